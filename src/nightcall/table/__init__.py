@@ -1,0 +1,81 @@
+"""The words of rules, and the machine under them. Knows no game, no server, no clock."""
+
+from nightcall.table.ask import TIME_IS_UP, Ask
+from nightcall.table.game import AnyGame, Box, Game, Outcome, Series
+from nightcall.table.house import EmptySupply, House, Supply, attend, let_time_pass
+from nightcall.table.journal import BadJournal, Entry, Header, Journal, JournalMismatch
+from nightcall.table.options import (
+    Answer,
+    Arrange,
+    Choice,
+    Draw,
+    Options,
+    Press,
+    Salt,
+    Several,
+    Text,
+)
+from nightcall.table.playthrough import playthrough
+from nightcall.table.remark import CannotStart, Remark, hint, refusal, warning
+from nightcall.table.run import IllegalAnswer, Run, ScriptFailed, start
+from nightcall.table.seal import seal
+from nightcall.table.seat import CLOCK, HOUSE, Seat
+from nightcall.table.table import Table
+from nightcall.table.telling import EVERYONE, NOBODY, Said, Scene, Telling
+from nightcall.table.timer import Timer
+from nightcall.table.view import Asked, Progress, View, messages, view
+
+__all__ = [
+    "CLOCK",
+    "EVERYONE",
+    "HOUSE",
+    "NOBODY",
+    "TIME_IS_UP",
+    "Answer",
+    "AnyGame",
+    "Arrange",
+    "Ask",
+    "Asked",
+    "BadJournal",
+    "Box",
+    "CannotStart",
+    "Choice",
+    "Draw",
+    "EmptySupply",
+    "Entry",
+    "Game",
+    "Header",
+    "House",
+    "IllegalAnswer",
+    "Journal",
+    "JournalMismatch",
+    "Options",
+    "Outcome",
+    "Press",
+    "Progress",
+    "Remark",
+    "Run",
+    "Said",
+    "Salt",
+    "Scene",
+    "ScriptFailed",
+    "Seat",
+    "Series",
+    "Several",
+    "Supply",
+    "Table",
+    "Telling",
+    "Text",
+    "Timer",
+    "View",
+    "attend",
+    "hint",
+    "let_time_pass",
+    "messages",
+    "playthrough",
+    "refusal",
+    "seal",
+    "start",
+    "view",
+    "warning",
+]

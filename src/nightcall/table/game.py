@@ -1,0 +1,76 @@
+"""A game as the rest of the house knows it: a script, its box of options, and what it refuses."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from nightcall.table.ask import Ask
+from nightcall.table.journal import Header
+from nightcall.table.remark import CannotStart, Remark, refusal
+from nightcall.table.seat import Seat, check_seats
+from nightcall.table.table import Table
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of one game: its roles, timers, variants. Each game has its own."""
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one game hands to the next when the same people play again."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended; `winners` are the seats that won."""
+
+    winners: tuple[Seat, ...]
+
+
+BoxT = TypeVar("BoxT", bound=Box)
+SeriesT = TypeVar("SeriesT", bound=Series)
+OutcomeT = TypeVar("OutcomeT", bound=Outcome)
+
+Script = Callable[[Table, BoxT, SeriesT], Coroutine[Ask, Any, OutcomeT]]
+
+
+class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_only=True):
+    """`rules` is raised when the script's questions change; old journals keep their number."""
+
+    name: str
+    rules: int
+    box: type[BoxT]
+    series: type[SeriesT]
+    script: Script[BoxT, SeriesT, OutcomeT]
+    check: Callable[[tuple[Seat, ...], BoxT], Sequence[Remark]]
+    after: Callable[[SeriesT, OutcomeT], SeriesT]
+
+    def header(
+        self, seats: Sequence[Seat], box: BoxT | None = None, series: SeriesT | None = None
+    ) -> Header:
+        """A header with only what differs from the defaults."""
+        options = _changed(box or self.box())
+        return Header(
+            self.name, self.rules, tuple(seats), options, _changed(series or self.series())
+        )
+
+    def unpack(self, header: Header) -> tuple[BoxT, SeriesT]:
+        try:
+            box = msgspec.convert(header.options, self.box)
+            return box, msgspec.convert(header.series, self.series)
+        except msgspec.ValidationError as error:
+            raise CannotStart([refusal("bad-options", error=str(error))]) from error
+
+    def remarks(self, header: Header) -> list[Remark]:
+        """All there is to say before Start: refusals, warnings, hints."""
+        box, _ = self.unpack(header)
+        return [*check_seats(header.seats), *self.check(header.seats, box)]
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def _changed(options: Box | Series) -> dict[str, Any]:
+    """The options that differ from their defaults, as JSON values."""
+    usual = msgspec.to_builtins(type(options)())
+    values: dict[str, Any] = msgspec.to_builtins(options)
+    return {name: value for name, value in values.items() if value != usual[name]}

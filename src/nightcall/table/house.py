@@ -1,0 +1,59 @@
+"""The House and the Clock as programs: chance for tables where no hand shuffles. Knows no game."""
+
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Any, Protocol
+
+from nightcall.table.ask import TIME_IS_UP
+from nightcall.table.options import Answer, Arrange, Choice, Draw, Options, Salt, Several
+from nightcall.table.run import Run
+from nightcall.table.seat import CLOCK, HOUSE
+
+
+class Supply(Protocol):
+    """Where drawn things come from, such as a word bank."""
+
+    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]: ...
+
+
+class EmptySupply(LookupError):  # noqa: N818  reads as a sentence
+    """There is nothing left to draw from, or no such supply at this table."""
+
+
+class House:
+    """Answers what the House is asked. Without a seed nobody can foretell it."""
+
+    def __init__(self, chance: Random | None = None, **supplies: Supply) -> None:
+        self._chance = chance or SystemRandom()
+        self._supplies = supplies
+
+    def answer(self, options: Options) -> Answer:
+        match options:
+            case Arrange(items):
+                return self._chance.sample(items, len(items))
+            case Choice(values):
+                return self._chance.choice(values)
+            case Several(values, least, most):
+                return self._chance.sample(values, self._chance.randint(least, most))
+            case Salt():
+                return f"{self._chance.getrandbits(4 * Salt.LENGTH):0{Salt.LENGTH}x}"
+            case Draw(supply, wants, limits):
+                if supply not in self._supplies:
+                    raise EmptySupply(supply)
+                return self._supplies[supply].draw(wants, limits)
+            case _:
+                raise TypeError(f"the House has no way to answer {options!r}")
+
+
+def attend(run: Run, house: House, when: int = 0) -> None:
+    """Let the House answer whatever it is asked, until somebody else is."""
+    while run.ask is not None and HOUSE in run.waiting():
+        run.answer(HOUSE, house.answer(run.ask.options[HOUSE]), when)
+
+
+def let_time_pass(run: Run, when: int = 0) -> bool:
+    """Let the Clock speak if nobody is left to wait for; says whether it did."""
+    if run.ask is None or CLOCK not in run.ask.options or run.waiting():
+        return False
+    run.answer(CLOCK, TIME_IS_UP, when)
+    return True
