@@ -24,13 +24,16 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag="choice", tag_field="typ
 
 
 class Several(msgspec.Struct, frozen=True, tag="several", tag_field="type"):
-    """Some of these, none twice."""
+    """Some of these, none twice; or one of the fixed words in `also`."""
 
     values: tuple[str, ...]
     least: int
     most: int
+    also: tuple[str, ...] = ()
 
     def refuse(self, answer: Answer) -> str | None:
+        if type(answer) is str and answer in self.also:
+            return None
         if not _is_list_of_text(answer) or not set(answer) <= set(self.values):
             return "not-an-option"
         if len(set(answer)) != len(answer):
@@ -62,9 +65,13 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="type"):
 
 class Press(msgspec.Struct, frozen=True, tag="press", tag_field="type"):
     """One of these buttons. A button that names seats may be pressed for one of them:
-    `{"press": "yes", "to": "Ann"}`; the plain name presses it for nobody in particular."""
+    `{"press": "yes", "to": "Ann"}`; the plain name presses it for nobody in particular.
+
+    `about` numbers what the buttons answer, so that a late press cannot answer something else.
+    """
 
     buttons: dict[str, tuple[str, ...]]
+    about: int | None = None
 
     def refuse(self, answer: Answer) -> str | None:
         if type(answer) is str:
@@ -95,8 +102,8 @@ class Draw(msgspec.Struct, frozen=True, tag="draw", tag_field="type"):
                 return "not-text"
             for text in spellings:
                 reason = _refuse_text(text, self.LONGEST)
-                if reason:
-                    return reason
+                if reason or not any(sign.isalnum() for sign in text):
+                    return reason or "no-letters"
         return None
 
 

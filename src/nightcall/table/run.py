@@ -91,7 +91,10 @@ class Run:
         """The seats whose answer the open ask is waiting for."""
         if self.ask is None:
             return []
-        return [seat for seat in self.ask.waits_for if seat not in self._given]
+        given = self._given
+        if not given:
+            return list(self.ask.waits_for)
+        return [seat for seat in self.ask.waits_for if seat not in given]
 
     def said_at(self, number: int) -> list[Said | Ask]:
         """What entry `number` brought about; 0 is the opening of the game."""
@@ -129,7 +132,7 @@ class Run:
         is_settled = (
             seat == CLOCK
             or (ask.at_once and answer in ask.at_once)
-            or (ask.settle == "all" and all(seat in given for seat in ask.waits_for))
+            or (ask.settle == "all" and not self.waiting())
         )
         if is_settled:
             # In the order of the seats: who answered first is nobody's business.

@@ -25,7 +25,7 @@ class Table:
 
     # Telling
 
-    def tell(self, to: Iterable[Seat] | None, key: str, **args: Shown) -> None:
+    def tell(self, to: Iterable[Seat] | None, key: str, /, **args: Shown) -> None:
         """Tell `to` a fact. EVERYONE includes whoever watches; telling nobody says nothing."""
         if to is not None:
             to = tuple(to)
@@ -37,6 +37,7 @@ class Table:
         self,
         chapter: str,
         line: str,
+        /,
         *,
         timer: Timer | None = None,
         speakers: tuple[Seat, ...] | Literal["everyone"] = NOBODY,
@@ -66,13 +67,18 @@ class Table:
         options: Mapping[Seat, Options],
         *,
         timer: Timer | None = None,
-        open: bool = False,  # noqa: A002  the glossary's word
+        waits_for: tuple[Seat, ...] | None = None,
+        remind: int | None = None,
         **args: Shown,
     ) -> Awaitable[tuple[Seat, Answer]]:
-        """Whoever answers first settles it; the Clock may be that one."""
+        """Whoever answers first settles it; the Clock may be that one.
+
+        `waits_for` are those whose move it is, where not everybody's who may answer.
+        """
+        if waits_for is None:
+            waits_for = tuple(options)
         asked = _with_clock(options, timer)
-        waits_for = tuple(seat for seat in options if seat != HOUSE)
-        return Ask(kind, asked, "first", waits_for, args, timer, open=open)
+        return Ask(kind, asked, "first", waits_for, args, timer, (), remind)
 
     def all(
         self,

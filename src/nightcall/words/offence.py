@@ -1,0 +1,30 @@
+"""Knows offensive terms by their hashes, so that no list of them stands in the clear."""
+
+import hashlib
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from nightcall.words.word import key_of
+
+HASHES = Path(__file__).parent / "offence.hashes"
+
+_DISGUISES = str.maketrans("013457@$", "oieastas")
+
+
+def is_offensive(text: str) -> bool:
+    """Whether the text, a word in it or two neighbouring ones are on the list."""
+    parts = text.replace("-", " ").split()
+    tried = {text, *parts, *(f"{one} {two}" for one, two in pairwise(parts))}
+    tried |= {each.casefold().translate(_DISGUISES) for each in tried}
+    return any(fingerprint(each) in _hashes() for each in tried if len(key_of(each)) > 2)
+
+
+def fingerprint(term: str) -> str:
+    """Sixteen hexadecimal digits that stand for a term, however it is written."""
+    return hashlib.sha256(key_of(term).encode("utf-8", "replace")).hexdigest()[:16]
+
+
+@cache
+def _hashes() -> frozenset[str]:
+    return frozenset(HASHES.read_text("utf-8").split())
