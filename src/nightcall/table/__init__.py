@@ -23,7 +23,7 @@ from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.table import Table
 from nightcall.table.telling import EVERYONE, NOBODY, Said, Scene, Telling
 from nightcall.table.timer import Timer
-from nightcall.table.view import Asked, Progress, View, messages, view
+from nightcall.table.view import Asked, Closed, Message, Progress, View, messages, progress, view
 
 __all__ = [
     "CLOCK",
@@ -40,6 +40,7 @@ __all__ = [
     "Box",
     "CannotStart",
     "Choice",
+    "Closed",
     "Draw",
     "EmptySupply",
     "Entry",
@@ -49,6 +50,7 @@ __all__ = [
     "IllegalAnswer",
     "Journal",
     "JournalMismatch",
+    "Message",
     "Options",
     "Outcome",
     "Press",
@@ -73,6 +75,7 @@ __all__ = [
     "let_time_pass",
     "messages",
     "playthrough",
+    "progress",
     "refusal",
     "seal",
     "start",

@@ -36,6 +36,7 @@ Happened = tuple[int, Seat | None, str]
 
 def _chapters(run: Run) -> Iterator[tuple[str, list[Happened]]]:
     chapter, happened = "setup", list[Happened]()
+    asked: dict[Seat | None, str] = {}  # a question that stays the same is shown once
     entries = [None, *run.entries]
     for number, entry in enumerate(entries):
         if entry is not None:
@@ -44,7 +45,11 @@ def _chapters(run: Run) -> Iterator[tuple[str, list[Happened]]]:
             if type(item) is Scene and item.chapter != chapter:
                 yield chapter, happened
                 chapter, happened = item.chapter, []
-            happened.extend((number, seat, text) for seat, text in _seen(item))
+            for seat, text in _seen(item):
+                if not isinstance(item, Ask) or asked.get(seat) != text:
+                    happened.append((number, seat, text))
+                if isinstance(item, Ask):
+                    asked[seat] = text
     yield chapter, happened
 
 

@@ -70,6 +70,11 @@ class Run:
         return self.outcome is not None
 
     @property
+    def length(self) -> int:
+        """How many answers were entered so far."""
+        return len(self._entries) + len(self._taken)
+
+    @property
     def entries(self) -> list[Entry]:
         """The journal so far. Fingerprints are made here, once, and not while nobody asks."""
         for ask, seat, answer, when in self._taken:

@@ -1,5 +1,6 @@
 """Views: what one seat may see of a run. Added up from what it was told; nothing is subtracted."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -13,8 +14,11 @@ from nightcall.table.timer import Timer
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question as one seat sees it. `number` counts that seat's questions only: a count of
-    all would tell how much the others were asked."""
+    """A question as one seat sees it.
+
+    `number` counts that seat's questions only, and a question that stays the same keeps it: a
+    count of all would tell how much the others were asked.
+    """
 
     number: int
     kind: str
@@ -23,6 +27,12 @@ class Asked(msgspec.Struct, frozen=True):
     args: dict[str, Shown]
     timer: Timer | None = None
     remind: int | None = None
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """The seat's question is no longer put to it."""
+
+    number: int
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -47,60 +57,64 @@ class View(msgspec.Struct, frozen=True):
     is_over: bool = False
 
 
-Message: TypeAlias = Said | Asked | Progress
+Message: TypeAlias = Said | Asked | Closed
 
 
 def view(run: Run, seat: Seat | None) -> View:
     """The view of a seat; of None, what whoever watches may see."""
-    said = tuple(item for item in run.said if not isinstance(item, Ask) and _is_for(item, seat))
-    return View(
-        seat,
-        said,
-        _open_question(run, seat),
-        run.given.get(seat) if seat else None,
-        _progress(run),
-        run.is_over,
-    )
+    asked: Asked | None = None
+    said: list[Said] = []
+    for _, message in _messages(run, seat):
+        match message:
+            case Asked():
+                asked = message
+            case Closed():
+                asked = None
+            case _:
+                said.append(message)
+    if run.ask is None:
+        asked = None
+    given = run.given.get(seat) if seat else None
+    return View(seat, tuple(said), asked, given, progress(run), run.is_over)
 
 
-def messages(run: Run, seat: Seat | None, number: int) -> list[Message]:
-    """What entry `number` brings to a seat, in order; 0 is the opening of the game."""
-    found: list[Message] = []
-    for item in run.said_at(number):
-        if isinstance(item, Ask):
-            if seat is not None and seat in item.options:
-                found.append(_asked(item, seat, _questions_before(run, item, seat)))
-        elif _is_for(item, seat):
-            found.append(item)
-    return found
+def messages(run: Run, seat: Seat | None, since: int = 0) -> list[Message]:
+    """What a seat gets to see in order, from entry `since` on; 0 is the opening of the game."""
+    return [message for number, message in _messages(run, seat) if number >= since]
 
 
-def _is_for(item: Said, seat: Seat | None) -> bool:
-    return isinstance(item, Scene) or item.to is None or seat in item.to
-
-
-def _open_question(run: Run, seat: Seat | None) -> Asked | None:
-    if run.ask is None or seat is None or seat not in run.ask.options:
-        return None
-    return _asked(run.ask, seat, _questions_before(run, run.ask, seat))
-
-
-def _questions_before(run: Run, ask: Ask, seat: Seat) -> int:
-    count = 0
-    for item in run.said:
-        if item is ask:
-            break
-        count += isinstance(item, Ask) and seat in item.options
-    return count
-
-
-def _asked(ask: Ask, seat: Seat, before: int) -> Asked:
-    options = ask.options[seat]
-    return Asked(before + 1, ask.kind, options, ask.settle, ask.args, ask.timer, ask.remind)
-
-
-def _progress(run: Run) -> Progress | None:
+def progress(run: Run) -> Progress | None:
+    """How far an open question has come, where everybody may know that it is put."""
     ask = run.ask
-    if ask is None or not ask.open or ask.settle in ("one", "first"):
+    if ask is None or not ask.open:
         return None
     return Progress(ask.kind, len(ask.waits_for) - len(run.waiting()), len(ask.waits_for))
+
+
+def _messages(run: Run, seat: Seat | None) -> Iterator[tuple[int, Message]]:
+    """Each message with the number of the entry that brought it."""
+    asked: Asked | None = None
+    count = 0
+    for number in range(run.length + 1):
+        for item in run.said_at(number):
+            if not isinstance(item, Ask):
+                if isinstance(item, Scene) or item.to is None or seat in item.to:
+                    yield number, item
+                continue
+            if seat is None or seat not in item.options:
+                if asked is not None:
+                    yield number, Closed(asked.number)
+                    asked = None
+                continue
+            again = _asked(item, seat, count)
+            if again != asked:
+                count += 1
+                asked = _asked(item, seat, count)
+                yield number, asked
+    if run.ask is None and asked is not None:
+        yield run.length, Closed(asked.number)
+
+
+def _asked(ask: Ask, seat: Seat, number: int) -> Asked:
+    options = ask.options[seat]
+    return Asked(number, ask.kind, options, ask.settle, ask.args, ask.timer, ask.remind)
