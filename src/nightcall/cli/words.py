@@ -11,6 +11,7 @@ from nightcall.cli import words_lists
 from nightcall.cli.words_desk import SpokenGroup, open_desk
 from nightcall.cli.words_text import option, problem_said, say
 from nightcall.words import CATEGORIES, LEVELS, Stock, bank_of, languages
+from nightcall.words.banks import FOLDER
 from nightcall.words.check import SERIOUS, check
 from nightcall.words.estimate import estimator
 from nightcall.words.word import Word
@@ -108,7 +109,9 @@ def counts(found: tuple[Word, ...]) -> Counter[str]:
 
 
 @words.command(name="check")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), required=False)
+@click.argument(
+    "file", type=click.Path(path_type=Path, exists=True, dir_okay=False), required=False
+)
 @option("--bank", "language_of_bank")
 @option("--format", "form", type=click.Choice(["text", "csv", "json"]))
 @option("--language", default="en")
@@ -125,8 +128,8 @@ def check_command(
     if (file is None) == (language_of_bank is None):
         raise click.UsageError(say("words-check-one"))
     if file is None:
-        language = language_of_bank or ""
-        found = list(enumerate(bank_of(language).words, 1))
+        language = bank_of(language_of_bank or "").language
+        found = words_lists.found_in(FOLDER / f"{language}.tsv", "text")
     else:
         found = words_lists.found_in(file, form)
         if language in languages() and all(word.level is None for _, word in found):

@@ -88,16 +88,25 @@ class SpokenGroup(Spoken, click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except Refused as error:
-            for problem in error.problems:
-                click.echo(problem_said(problem), err=True)
-        except BadLine as error:
-            click.echo(say(f"words-refused-{error.key}", value=error.value), err=True)
-        except NoSuchLanguage as error:
-            click.echo(say("words-refused-no-bank", value=error.language), err=True)
-        except sqlite3.Error as error:
-            click.echo(say("words-refused-store", value=str(error)), err=True)
-        except OSError as error:
+        except BrokenPipeError:
+            raise
+        except (Refused, BadLine, NoSuchLanguage, sqlite3.Error, OSError) as error:
+            for sentence in sentences(error):
+                click.echo(sentence, err=True)
+            raise click.exceptions.Exit(1) from None
+
+
+def sentences(error: Exception) -> list[str]:
+    """What went wrong, in the texts' words."""
+    match error:
+        case Refused():
+            return [problem_said(problem) for problem in error.problems]
+        case BadLine():
+            return [say(f"words-refused-{error.key}", value=error.value)]
+        case NoSuchLanguage():
+            return [say("words-refused-no-bank", value=error.language)]
+        case OSError():
             value = f"{error.filename or ''}: {error.strerror or error}"
-            click.echo(say("words-refused-file", value=value), err=True)
-        ctx.exit(1)
+            return [say("words-refused-file", value=value)]
+        case _:
+            return [say("words-refused-store", value=str(error))]

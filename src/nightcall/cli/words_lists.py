@@ -9,7 +9,7 @@ from nightcall.cli.words_desk import open_desk
 from nightcall.cli.words_text import Spoken, option, problem_said, say
 from nightcall.words.entries import Gathered
 from nightcall.words.estimate import estimator
-from nightcall.words.exchange import FORMATS, LARGEST, read_found, read_list, write_list
+from nightcall.words.exchange import FORMATS, LARGEST, read_lines, read_list, write_list
 from nightcall.words.shelf import REASONS, Listed
 from nightcall.words.word import LEVELS, Word
 from nightcall.words.wordlist import WordList
@@ -206,7 +206,7 @@ def report(ctx: click.Context, code: str, reason: str, note: str, reporter: str)
 def found_in(file: Path, form: str | None) -> list[tuple[int, Word]]:
     """Every entry of a file with its line, repeated ones too; a broken file is refused."""
     with file.open("rb") as data:
-        return read_found(data.read(LARGEST + 1), form or form_of(file))
+        return read_lines(data.read(LARGEST + 1), form or form_of(file))
 
 
 def gathered_from(file: Path, form: str | None) -> Gathered:

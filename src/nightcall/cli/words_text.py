@@ -28,7 +28,7 @@ def say(key: str, **values: str | int | float) -> str:
 def problem_said(problem: Problem, prefix: str = "words-refused-") -> str:
     """What is wrong, and where."""
     what = say(prefix + problem.key, value=problem.value)
-    return what if problem.line is None else say("words-at-line", line=problem.line, what=what)
+    return what if problem.line is None else say("words-at-line", line=str(problem.line), what=what)
 
 
 def has(key: str) -> bool:
@@ -38,10 +38,14 @@ def has(key: str) -> bool:
 class Spoken(click.Command):
     """A command whose help is the text `words-help-<name>`."""
 
-    def get_short_help_str(self, limit: int = 45) -> str:
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's
         return say(f"words-help-{self.name}").split("\n", 1)[0]
 
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    def format_help_text(
+        self,
+        ctx: click.Context,  # noqa: ARG002  click's
+        formatter: click.HelpFormatter,
+    ) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(say(f"words-help-{self.name}"))

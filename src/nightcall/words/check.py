@@ -13,6 +13,9 @@ LONGEST_GUESSABLE = 45
 LOPSIDED = 0.7  # of the entries at one level
 ENOUGH_TO_SPREAD = 40  # entries from which a list should have every level
 
+SERIOUS = frozenset({"duplicate", "offensive", "address", "no-word"})
+"""What should not be played with; the rest are hints."""
+
 _ADDRESS = re.compile(r"https?:|www\.|\w@\w+\.\w|\.(com|org|net)\b", re.IGNORECASE)
 _ENDINGS = {"en": ("s", "es"), "de": ("n", "en"), "es": ("s", "es"), "fr": ("s", "x")}
 
@@ -22,7 +25,7 @@ def check(words: Sequence[tuple[int, Word]], language: str) -> Iterator[Problem]
     yield from duplicates(words, language)
     for line, word in words:
         for text in (word.text, *word.spellings):
-            if is_offensive(text):
+            if is_offensive(text, language):
                 yield Problem("offensive", text, line)
         if why := unguessable(word.text):
             yield Problem(why, word.text, line)
@@ -41,7 +44,7 @@ def duplicates(words: Sequence[tuple[int, Word]], language: str) -> Iterator[Pro
     for line, word in words:
         key = key_of(word.text)
         near = {key + ending for ending in endings} | {key_of(each) for each in word.spellings}
-        for twin in sorted(near & texts.keys() - {key}):
+        for twin in sorted(each for each in near if each in texts and each != key):
             yield Problem("near-duplicate", word.text, max(line, texts[twin]))
 
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from nightcall.words.entries import Gathered, gather
-from nightcall.words.refused import refuse
+from nightcall.words.entries import MOST_PROBLEMS, Gathered, checked, gather
+from nightcall.words.refused import Problem, Refused, refuse
 from nightcall.words.word import BadLine, Word, is_proper, line_of, parse
 
 FORMATS = ("text", "csv", "json")
@@ -27,14 +27,35 @@ Found = Iterator[tuple[int, Word | BadLine]]
 
 def read_list(data: bytes, form: str) -> Gathered:
     """The entries of a file. Refused as a whole if anything in it is wrong."""
+    return gather(found_in(data, form))
+
+
+def read_lines(data: bytes, form: str) -> list[tuple[int, Word]]:
+    """Every entry with its line, repeated ones too: for checking, not for keeping."""
+    lines = []
+    problems = []
+    for line, word in found_in(data, form):
+        try:
+            if isinstance(word, BadLine):
+                raise word
+            lines.append((line, checked(word)))
+        except BadLine as error:
+            problems.append(Problem(error.key, error.value, line))
+    if problems:
+        raise Refused(*problems[:MOST_PROBLEMS])
+    return lines
+
+
+def found_in(data: bytes, form: str) -> Found:
+    """What the lines of a file say, one after the other."""
     text = decode(data)
     match form:
         case "text":
-            return gather(read_text(text))
+            return read_text(text)
         case "csv":
-            return gather(read_csv(text))
+            return read_csv(text)
         case "json":
-            return gather(read_json(text))
+            return read_json(text)
         case _:
             raise refuse("unknown-format", form)
 

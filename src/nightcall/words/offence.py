@@ -12,12 +12,16 @@ HASHES = Path(__file__).parent / "offence.hashes"
 _DISGUISES = str.maketrans("013457@$", "oieastas")
 
 
-def is_offensive(text: str) -> bool:
-    """Whether the text, a word in it or two neighbouring ones are on the list."""
+def is_offensive(text: str, language: str) -> bool:
+    """Whether the text, a word in it or two neighbouring ones are on the language's list.
+
+    A language without a list is held against the English one.
+    """
     parts = text.replace("-", " ").split()
     tried = {text, *parts, *(f"{one} {two}" for one, two in pairwise(parts))}
     tried |= {each.casefold().translate(_DISGUISES) for each in tried}
-    return any(fingerprint(each) in _hashes() for each in tried if len(key_of(each)) > 2)
+    listed = _hashes().get(language) or _hashes()["en"]
+    return any(fingerprint(each) in listed for each in tried if len(key_of(each)) > 2)
 
 
 def fingerprint(term: str) -> str:
@@ -26,5 +30,10 @@ def fingerprint(term: str) -> str:
 
 
 @cache
-def _hashes() -> frozenset[str]:
-    return frozenset(HASHES.read_text("utf-8").split())
+def _hashes() -> dict[str, frozenset[str]]:
+    """The hashes by language: a heading for each, then its terms."""
+    found: dict[str, frozenset[str]] = {}
+    for part in HASHES.read_text("utf-8").split("[")[1:]:
+        language, _, hashes = part.partition("]")
+        found[language] = frozenset(hashes.split())
+    return found
