@@ -81,7 +81,7 @@ def roles_of(box: WerewordsBox, players: int) -> dict[str, int]:
     """How many of each card are on the table, the Mayor not counted."""
     chosen = box.roles if box.roles is not None else standard_roles(players, box.werewolf_table)
     roles = {role: count for role, count in chosen.items() if count}
-    return {**roles, "Villager": 1} if is_for_two(roles) else roles
+    return {**roles, "Villager": 1} if players == 2 and is_for_two(roles) else roles
 
 
 def is_for_two(roles: dict[str, int]) -> bool:
@@ -90,8 +90,9 @@ def is_for_two(roles: dict[str, int]) -> bool:
 
 
 def plays_for_two(box: WerewordsBox, seats: tuple[Seat, ...]) -> bool:
+    """Two people; with real cards the seats are three, and the selection says it."""
     chosen = {role: count for role, count in (box.roles or {}).items() if count}
-    return len(seats) == 2 or is_for_two(chosen)
+    return len(seats) == 2 or (box.cards == "real" and is_for_two(chosen))
 
 
 def deck(roles: dict[str, int]) -> tuple[str, ...]:
@@ -147,8 +148,9 @@ def _selection(roles: dict[str, int], players: int, box: WerewordsBox) -> Iterat
     if not roles.get("Seer") and not roles.get("Fortune Teller"):
         reason = "werewords-apprentice-alone" if roles.get("Apprentice") else "werewords-no-helper"
         yield refusal(reason)
-    if players == 2 and sum(roles.values()) != 3:
-        yield refusal("werewords-two-players-need")
+    others = {role: count for role, count in roles.items() if role != "Villager"}
+    if players == 2 and not (is_for_two(others) and roles.get("Villager") == 1):
+        yield refusal("werewords-two-players-need")  # WW-P2-01
     elif players > 2 and sum(roles.values()) != players:
         yield refusal("werewords-wrong-number", cards=sum(roles.values()), players=players)
 

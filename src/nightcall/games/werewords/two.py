@@ -19,7 +19,7 @@ async def hunt_the_seer_of_two(table: Table, village: Village) -> WerewordsOutco
     table.tell(EVERYONE, "magic-word", word=village.word)
     wolf = await the_wolf_shows(table, village)
     if wolf is None:
-        return outcome(village, table.others("Werewolf"), guessed=True)
+        return outcome(village, players_of(village), guessed=True)
     table.tell(EVERYONE, "werewolves-show", seats=[wolf])
     beyond = () if village.box.cards == "real" else (EXTRA,)
     places = Choice((*table.others(wolf), *beyond))
@@ -90,6 +90,8 @@ def extra_beside_a_mayor(village: Village) -> str:
 
 def players_of(village: Village) -> tuple[Seat, ...]:
     """The two seats that are people; with real cards the extra card is a seat too."""
+    if village.box.cards == "dealt":
+        return village.seats
     return tuple(seat for seat in village.seats if seat != village.extra)
 
 
