@@ -78,9 +78,12 @@ def view(run: Run, seat: Seat | None) -> View:
     return View(seat, tuple(said), asked, given, progress(run), run.is_over)
 
 
-def messages(run: Run, seat: Seat | None, since: int = 0) -> list[Message]:
-    """What a seat gets to see in order, from entry `since` on; 0 is the opening of the game."""
-    return [message for number, message in _messages(run, seat) if number >= since]
+def messages(run: Run, seat: Seat | None, since: int = 0) -> list[tuple[int, Message]]:
+    """What a seat gets to see in order, each with the number of the entry that brought it.
+
+    Counts from entry `since` on; 0 is the opening of the game.
+    """
+    return [numbered for numbered in _messages(run, seat) if numbered[0] >= since]
 
 
 def progress(run: Run) -> Progress | None:
@@ -92,7 +95,6 @@ def progress(run: Run) -> Progress | None:
 
 
 def _messages(run: Run, seat: Seat | None) -> Iterator[tuple[int, Message]]:
-    """Each message with the number of the entry that brought it."""
     asked: Asked | None = None
     count = 0
     for number in range(run.length + 1):
