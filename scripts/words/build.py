@@ -45,6 +45,7 @@ def main() -> None:
         else:
             BANKS.mkdir(exist_ok=True)
             (BANKS / f"{language}.tsv").write_bytes(data)
+            (BANKS / "SOURCES.md").write_bytes((DATA / "SOURCES.md").read_bytes())
     sys.exit(0 if fine else 1)
 
 

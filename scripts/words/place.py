@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import msgspec
-
 from nightcall.words.word import Word, key_of
 from scripts.words.sources import ROOT
 
@@ -25,8 +23,7 @@ class Placed:
         for text in (*self.word.spellings, other.text, *other.spellings):
             if key_of(text) != key_of(self.word.text):
                 spellings.setdefault(key_of(text), text)
-        word = msgspec.structs.replace(
-            self.word,
+        word = self.word._replace(
             categories=categories[:MOST_CATEGORIES],
             spellings=tuple(spellings.values()),
         )

@@ -3,8 +3,7 @@
 import re
 import unicodedata
 from functools import lru_cache
-
-import msgspec
+from typing import NamedTuple
 
 LEVELS = ("easy", "medium", "hard", "ridiculous")
 
@@ -23,7 +22,7 @@ _IGNORED = dict.fromkeys(map(ord, " \t-‐‑‒–—_'’‘ʼ`´.,;:!?¡¿\"�
 _CAPITAL = re.compile(r"(?:^|[\s(\"“«-])[^\W\d_]")
 
 
-class Word(msgspec.Struct, frozen=True, gc=False):
+class Word(NamedTuple):
     """An entry: what is shown, how hard it is, what kind of thing, and how else it is spelt.
 
     An entry of somebody's own list may lack a level (it then belongs to all) and categories.

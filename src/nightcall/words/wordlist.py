@@ -1,8 +1,7 @@
 """A list of words that somebody keeps: a name, a language, entries, and how it is edited."""
 
 from collections.abc import Iterable
-
-import msgspec
+from dataclasses import dataclass, replace
 
 from nightcall.words.clean import LONGEST_NAME, clean
 from nightcall.words.entries import MOST_ENTRIES, checked
@@ -10,7 +9,8 @@ from nightcall.words.refused import Problem, Refused, refuse
 from nightcall.words.word import BadLine, Word, key_of
 
 
-class WordList(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class WordList:
     """What a host brings to the table. Edits give a new list; a refused one changes nothing."""
 
     name: str
@@ -32,7 +32,7 @@ class WordList(msgspec.Struct, frozen=True):
             raise Refused(*problems)
         if len(kept) > MOST_ENTRIES:
             raise refuse("too-many-entries", str(MOST_ENTRIES))
-        return msgspec.structs.replace(self, words=tuple(kept.values()))
+        return replace(self, words=tuple(kept.values()))
 
     def without(self, texts: Iterable[str]) -> "WordList":
         """Entries taken out; a text that is not in the list is refused."""
@@ -40,7 +40,7 @@ class WordList(msgspec.Struct, frozen=True):
         for text in texts:
             if kept.pop(key_of(text), None) is None:
                 raise refuse("no-such-entry", text)
-        return msgspec.structs.replace(self, words=tuple(kept.values()))
+        return replace(self, words=tuple(kept.values()))
 
     def replacing(self, text: str, word: Word) -> "WordList":
         """One entry in the place of another."""
@@ -54,7 +54,7 @@ class WordList(msgspec.Struct, frozen=True):
         if key_of(fine.text) != key_of(text) and key_of(fine.text) in keys:
             raise refuse("repeated", fine.text)
         words = tuple(fine if key_of(each.text) == key_of(text) else each for each in self.words)
-        return msgspec.structs.replace(self, words=words)
+        return replace(self, words=words)
 
 
 def named(name: str) -> str:
