@@ -1,0 +1,67 @@
+"""The texts of one language. Read when the first sentence is said; knows no game."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+class NoSuchLanguage(LookupError):  # noqa: N818  reads as a sentence
+    """There are no texts in this language."""
+
+
+class MissingText(LookupError):  # noqa: N818  reads as a sentence
+    """No text has this id, or an argument that the text needs was not given: our fault."""
+
+
+class Texts:
+    """Says sentences by id; `card-werewolf.many` is an attribute of `card-werewolf`."""
+
+    def __init__(self, language: str = "en") -> None:
+        if not language.isalpha() or not (FOLDER / language).is_dir():
+            raise NoSuchLanguage(language)
+        self.language = language
+
+    def say(self, text_id: str, **args: str | int | float) -> str:
+        bundle, pattern = _bundle(self.language), self._pattern(text_id)
+        if pattern is None:
+            raise MissingText(text_id)
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{text_id}: {errors[0]}")
+        return str(text)
+
+    def has(self, text_id: str) -> bool:
+        return self._pattern(text_id) is not None
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things as one: “Ann, Bob and Cid”."""
+        if not items:
+            return self.say("list-empty")
+        *before, last = items
+        if not before:
+            return last
+        joined = before[0]
+        for item in before[1:]:
+            joined = self.say("list-next", before=joined, item=item)
+        return self.say("list-last", before=joined, item=last)
+
+    def _pattern(self, text_id: str) -> Any:
+        bundle = _bundle(self.language)
+        name, _, attribute = text_id.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow to import
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
