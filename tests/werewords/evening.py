@@ -6,6 +6,7 @@ from typing import Any
 from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries
+from nightcall.games.werewords.village import Village
 from nightcall.table import (
     CLOCK,
     HOUSE,
@@ -34,6 +35,7 @@ class Evening:
         assert evening.told("Bob", "word") == [{"word": "frog"}]
 
     For two players, `deal` has no Mayor card; give `mayor` and let `centre` be the extra card.
+    `dealt_before` are deals that come first, the centre card last, and must be dealt anew.
     """
 
     def __init__(
@@ -44,9 +46,12 @@ class Evening:
         word: str | list[str] = "frog",
         mayor: Seat | None = None,
         series: WerewordsSeries | None = None,
+        dealt_before: Sequence[Sequence[str]] = (),
         **options: Any,
     ) -> None:
         self.word = word
+        self.draws: list[Draw] = []
+        self._dealt_before = [list(cards) for cards in dealt_before]
         self.deal = deal
         self.centre = centre
         self.first_mayor = mayor
@@ -79,17 +84,23 @@ class Evening:
         self.answers(self.mayor, shown)
         self.answers(self.mayor, "ok")
 
-    def night(self, **taps: str) -> None:
+    def night(self, **taps: str | dict[Seat, str]) -> None:
         """Plays on until the day. `taps` answer what the night asks people: copy="Bob",
-        tap="Cid", letter="0" (tapped twice by the first Werewolf, to confirm)."""
+        tap="Cid" (or each Thing its own: tap={"Bob": "Cid"}), letter="0" (tapped twice by the
+        first Werewolf, to confirm)."""
         self.mayor_chooses()
         while self.asking != "day":
-            ask = self.run.ask
-            assert ask is not None
-            if self.asking in taps and self.run.waiting():
-                self.answers(self.run.waiting()[0], taps[self.asking])
+            assert self.asking is not None
+            waiting, tap = self.run.waiting(), taps.get(self.asking)
+            if tap and waiting:
+                self.answers(waiting[0], tap[waiting[0]] if isinstance(tap, dict) else tap)
             else:
                 self.time_is_up()
+
+    def goes_on_until(self, kind: str) -> None:
+        """Lets time pass until this is asked."""
+        while self.asking != kind:
+            self.time_is_up()
 
     def asks(self, seat: Seat, text: str) -> None:
         self.answers(seat, text)
@@ -142,6 +153,15 @@ class Evening:
         said = view(self.run, seat).said
         return [item.key for item in said if isinstance(item, Telling) and item.to is not None]
 
+    def learnt(self, seat: Seat) -> list[tuple[str, dict[str, Any]]]:
+        """What was told to this seat and not to everybody, after the look at its card."""
+        said = view(self.run, seat).said
+        private = [item for item in said if isinstance(item, Telling) and item.to is not None]
+        return [(item.key, item.args) for item in private if item.key != "your-card"]
+
+    def knows_the_word(self, seat: Seat) -> bool:
+        return ("word", {"word": self.word}) in self.learnt(seat)
+
     def options(self, seat: Seat) -> Any:
         """What this seat may answer now; None if it is not asked."""
         asked = view(self.run, seat).asked
@@ -161,10 +181,12 @@ class Evening:
         while self.run.ask is not None and HOUSE in self.run.waiting():
             options = self.run.ask.options[HOUSE]
             if isinstance(options, Arrange):
-                answer: Answer = [*self.deal.values(), self.centre]
+                dealt = [*self.deal.values(), self.centre]
+                answer: Answer = self._dealt_before.pop(0) if self._dealt_before else dealt
             elif isinstance(options, Salt):
                 answer = SALT
             elif isinstance(options, Draw):
+                self.draws.append(options)
                 answer = self._words(len(options.wants))
             elif self.run.ask.kind == "first-mayor":
                 answer = self.first_mayor
@@ -178,3 +200,18 @@ class Evening:
 
 FOUR: dict[Seat, str] = {"Ann": "Mayor", "Bob": "Seer", "Cid": "Werewolf", "Dee": "Villager"}
 """Four people: Ann is Mayor (and Villager by the centre card), Bob the Seer, Cid the Werewolf."""
+
+
+def village(
+    cards: dict[Seat, str],
+    mayor: Seat,
+    copied: str | None = None,
+    word: str = "frog",
+    **options: Any,
+) -> Village:
+    """A village as the night left it, for what is judged without playing. `cards` has the
+    Mayor's secret role, not the Mayor card."""
+    held = list(cards.values())
+    roles = {card: held.count(card) for card in held}
+    box = WerewordsBox(**options)
+    return Village(box, tuple(cards), dict(cards), mayor, roles, spellings=(word,), copied=copied)

@@ -63,9 +63,9 @@ def the_helpers(village: Village, seat: Seat) -> Seen:
         village.acting(*HELPERS) if village.box.beholder_sees_copies else village.holders(*HELPERS)
     )
     fellows = [other for other in village.acting("Beholder") if other != seat]
-    if village.box.beholder_sees == "labels":
-        return "helpers", {"helpers": {other: village.becomes(other) for other in seen}}
-    return "helpers", {"helpers": list(seen), "beholders": fellows}
+    labels = {other: village.becomes(other) for other in seen}
+    helpers = labels if village.box.beholder_sees == "labels" else list(seen)
+    return "helpers", {"helpers": helpers, "beholders": fellows}
 
 
 def the_other_masons(village: Village, seat: Seat) -> Seen:
@@ -92,12 +92,18 @@ async def looks(table: Table, village: Village, card: Card) -> None:
     helpers = [helper for helper in HELPERS if helper in village.roles]
     table.scene("night", f"wake-{card.slug}", timer=timer, helpers=helpers, cards=village.box.cards)
     for seat in village.acting(card.name) if card.joins else village.holders(card.name):
-        # A Mayor who is the Seer knows the word; his screen stays neutral (WW-NGT-05).
-        if card.sees and not (seat == village.mayor and card.sees in (the_word, the_first_letters)):
+        if card.sees and not is_neutral(village, card, seat):
             key, args = card.sees(village, seat)
             table.tell((seat,), key, **args)
     await table.pause("call", timer, card=card.name)
     table.scene("night", f"sleep-{card.slug}", cards=village.box.cards)
+
+
+def is_neutral(village: Village, card: Card, seat: Seat) -> bool:
+    """A Mayor who is the Seer knows the word already (WW-NGT-05); and players with real cards
+    find each other by their eyes, the screen has no names for them (WW-NGT-07)."""
+    knows = seat == village.mayor and card.sees in (the_word, the_first_letters)
+    return knows or (card.joins and village.box.cards == "real")
 
 
 async def copies_a_card(table: Table, village: Village) -> None:
@@ -151,7 +157,7 @@ async def hunts_as_a_pack(table: Table, village: Village) -> None:
     if village.roles["Werewolf"] > 1 or "Doppelgänger" in village.roles:
         timer = table.timer("call", village.box.at_pace(village.box.recognise_seconds))
         table.scene("night", "wake-werewolves", timer=timer)
-        for wolf in pack:
+        for wolf in pack if village.box.cards == "dealt" else ():
             table.tell((wolf,), "pack", pack=[other for other in pack if other != wolf])
         await table.pause("call", timer, card="Werewolf")
         line = "werewolves-read"

@@ -50,7 +50,9 @@ async def day(table: Table, village: Village) -> bool:
     box, mayor = village.box, village.mayor
     timer = table.timer("day", box.day_length, box.day_warnings)
     askers = table.others(mayor)
-    table.scene("day", "day-breaks", timer=timer, speakers=askers, cards=box.cards)
+    # Real cards have no voices, and naming all but one would name the Mayor's.
+    speakers: tuple[Seat, ...] = () if box.cards == "real" else askers
+    table.scene("day", "day-breaks", timer=timer, speakers=speakers, cards=box.cards)
     if village.tapped is not None:
         covered = shape(village.word, village.tapped, everywhere=box.letter_shown == "everywhere")
         table.tell(EVERYONE, "shape", shape=covered)

@@ -1,27 +1,17 @@
 """The deal: one card to each player, one in the centre, and a Mayor with a secret role."""
 
-from dataclasses import dataclass
-
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.deck import card_of, deck, plays_for_two, roles_of
 from nightcall.games.werewords.series import WerewordsSeries
 from nightcall.games.werewords.village import CENTRE, EXTRA, MAYOR, Village
-from nightcall.table import EVERYONE, Choice, Table, seal
+from nightcall.table import EVERYONE, Choice, SealedDeal, Table
 
 SEEN = Choice(("seen",))
 
 
-@dataclass(frozen=True)
-class Dealt:
-    """The deal as it was sealed: each place with its card, under a salt."""
-
-    salt: str
-    places: list[tuple[str, str]]
-
-
 async def deal(
     table: Table, box: WerewordsBox, series: WerewordsSeries
-) -> tuple[Village, Dealt | None]:
+) -> tuple[Village, SealedDeal | None]:
     """Who holds what. Real cards are dealt by hand: then each seat is a card (WW-DUT-01)."""
     for_two = plays_for_two(box, table.seats)
     roles = roles_of(box, 2 if for_two else len(table.seats))
@@ -32,9 +22,9 @@ async def deal(
         return village, None
     village = Village(box, table.seats, {}, "", roles, letters=letters, for_two=for_two)
     places = await (deal_to_two if for_two else deal_to_many)(table, series, village)
-    dealt = Dealt(await table.salt("seal"), places)
+    dealt = SealedDeal(await table.salt("seal"), places)
     table.scene("deal", "deal", speakers="everyone", roles=roles)
-    table.tell(EVERYONE, "deal-sealed", seal=seal(dealt.salt, dealt.places))
+    dealt.announce(table)
     table.tell(EVERYONE, "mayor", seat=village.mayor)
     for seat, card in village.cards.items():
         table.tell((seat,), "your-card", card=card)
@@ -74,7 +64,3 @@ async def deal_to_two(
     places = list(zip((*table.seats, EXTRA), order, strict=True))
     village.cards, village.extra = dict(places[:-1]), order[-1]
     return places
-
-
-def open_the_deal(table: Table, dealt: Dealt) -> None:
-    table.tell(EVERYONE, "deal-opened", salt=dealt.salt, places=dealt.places)

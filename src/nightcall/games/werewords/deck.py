@@ -52,7 +52,7 @@ def standard_roles(players: int, table: str = "deluxe") -> dict[str, int]:
     return {"Seer": 1, "Werewolf": wolves, "Villager": players - 1 - wolves}
 
 
-def resized(roles: dict[str, int], players: int) -> dict[str, int]:
+def resized(roles: dict[str, int], players: int, table: str = "deluxe") -> dict[str, int]:
     """The same selection for another number of players: Werewolves by the table, Villagers fill
     up, and other roles stay where there is room (WW-APP-02)."""
     if players == 2:
@@ -60,7 +60,7 @@ def resized(roles: dict[str, int], players: int) -> dict[str, int]:
             "Seer" if roles.get("Seer") or not roles.get("Fortune Teller") else "Fortune Teller"
         )
         return {helper: 1, "Werewolf": 1}
-    wolves = werewolves(players)
+    wolves = werewolves(players, table)
     special = {role: count for role, count in roles.items() if role not in ("Werewolf", "Villager")}
     while sum(special.values()) > players - wolves:
         surplus = next(

@@ -15,8 +15,9 @@ LEAD_INS: dict[str, Phrases] = {
     "en": (
         "is it", "it is", "its", "is this", "is that", "this is", "is the word", "the word is",
         "is the magic word", "the magic word is", "is your word", "is our word", "could it be",
-        "can it be", "would it be", "might it be", "i guess", "i guess it is", "my guess is",
-        "i think it is", "i say", "are we looking for", "are you thinking of", "do you mean",
+        "can it be", "would it be", "might it be", "i guess", "i guess it is", "i guess its",
+        "my guess is", "i think it is", "i think its", "i say", "are we looking for",
+        "are you thinking of", "do you mean",
     ),
     "de": (
         "ist es", "es ist", "ist das", "das ist", "ist das wort", "das wort ist",

@@ -42,6 +42,7 @@ async def the_mayors_step(table: Table, village: Village, used_words: tuple[str,
         if await table.choose(village.mayor, "confirm-word", CONFIRM, word=chosen[0]) != BACK:
             break
     village.spellings = chosen
+    table.tell((village.mayor,), "word", word=village.word)  # to peek at in the Day (WW-DAY-12)
     table.scene("night", "sleep-mayor")
 
 

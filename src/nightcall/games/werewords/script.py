@@ -2,7 +2,7 @@
 
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.day import day
-from nightcall.games.werewords.deal import deal, open_the_deal
+from nightcall.games.werewords.deal import deal
 from nightcall.games.werewords.endgames import Switched, find_a_wolf, hunt_the_seer
 from nightcall.games.werewords.night import night
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries
@@ -19,7 +19,7 @@ async def werewords(table: Table, box: WerewordsBox, series: WerewordsSeries) ->
     table.scene("result", "result", speakers="everyone", team=outcome.team, winners=outcome.winners)
     if dealt is not None:
         table.tell(EVERYONE, "cards", cards=village.cards, mayor=village.mayor, extra=village.extra)
-        open_the_deal(table, dealt)
+        dealt.open(table)
     return outcome
 
 

@@ -40,7 +40,10 @@ async def find_the_wolf_of_two(table: Table, village: Village) -> WerewordsOutco
         await talk(table, timer)
         await turn_the_extra_card(table, village)
         players = players_of(village)
-        at_extra = await table.choose(HOUSE, "pointed-at-extra", Several(players, 0, 2))
+        several = Several(players, 0, 2, also=(WHOOPS,))
+        at_extra = await table.choose(HOUSE, "pointed-at-extra", several)
+        if at_extra == WHOOPS:
+            raise Switched
         pointing = {
             player: EXTRA if player in at_extra else opponent(village, player) for player in players
         }
