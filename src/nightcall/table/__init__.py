@@ -18,7 +18,7 @@ from nightcall.table.options import (
 from nightcall.table.playthrough import playthrough
 from nightcall.table.remark import CannotStart, Remark, hint, refusal, warning
 from nightcall.table.run import IllegalAnswer, Run, ScriptFailed, start
-from nightcall.table.seal import seal
+from nightcall.table.seal import SealedDeal, seal
 from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.table import Table
 from nightcall.table.telling import EVERYONE, NOBODY, Said, Scene, Telling
@@ -61,6 +61,7 @@ __all__ = [
     "Salt",
     "Scene",
     "ScriptFailed",
+    "SealedDeal",
     "Seat",
     "Series",
     "Several",

@@ -1,0 +1,159 @@
+"""Werewolf in the order of its rulebook: night and day, until one side is gone or outnumbered."""
+
+from nightcall.games.werewolf.box import WerewolfBox
+from nightcall.games.werewolf.deal import deal
+from nightcall.games.werewolf.village import (
+    SEER,
+    WEREWOLF,
+    Village,
+    WerewolfOutcome,
+    WerewolfSeries,
+)
+from nightcall.table import (
+    CLOCK,
+    EVERYONE,
+    HOUSE,
+    Choice,
+    Options,
+    SealedDeal,
+    Seat,
+    Table,
+    Timer,
+)
+
+DEADLOCK = "(deadlock)"
+MAY_DECLARE = Choice((DEADLOCK,))
+
+
+async def werewolf(table: Table, box: WerewolfBox, _series: WerewolfSeries) -> WerewolfOutcome:
+    village, dealt = await deal(table, box)
+    while True:
+        victim = await night(table, village)
+        dawn(table, village, victim)
+        if village.winner():
+            break
+        lynched = await day(table, village)
+        if lynched is not None:
+            dies(table, village, lynched, "lynched")
+            if village.winner():
+                break
+    return result(table, village, dealt)
+
+
+async def night(table: Table, village: Village) -> Seat:
+    """The Werewolves choose, then the Seer looks; there is a kill on the first night too
+    (PW-NGT-01, PW-NGT-02). The Seer's card is shown at death, so nobody calls a dead one."""
+    village.nights += 1
+    scene(table, village, "night", "night-falls")
+    victim = await the_werewolves_choose(table, village)
+    if village.living(SEER):
+        await the_seer_looks(table, village, victim)
+    return victim
+
+
+async def the_werewolves_choose(table: Table, village: Village) -> Seat:
+    """Proposals are seen by the pack alone; when all living Werewolves propose the same, that is
+    the victim (PW-NGT-03)."""
+    pack = village.living(WEREWOLF)
+    if village.nights == 1:
+        await recognise(table, village, pack)
+    scene(table, village, "night", "choose-a-victim")
+    victims = Choice(tuple(seat for seat in village.alive if seat not in pack))
+    asked = dict.fromkeys(pack, victims)
+    proposals: dict[Seat, Seat] = {}
+    remind = village.box.remind_seconds
+    while len(proposals) < len(pack) or len(set(proposals.values())) > 1:
+        waits_for = tuple(wolf for wolf in pack if wolf not in proposals) or pack
+        wolf, victim = await table.first("victim", asked, waits_for=waits_for, remind=remind)
+        proposals[wolf] = victim
+        table.tell(village.with_moderator(*pack), "proposal", seat=wolf, victim=victim)
+    scene(table, village, "night", "sleep-werewolves")
+    return next(iter(proposals.values()))
+
+
+async def recognise(table: Table, village: Village, pack: tuple[Seat, ...]) -> None:
+    timer = table.timer("call", village.box.at_pace(village.box.call_seconds))
+    scene(table, village, "night", "wake-werewolves", timer=timer)
+    table.tell(village.with_moderator(*pack), "pack", pack=pack)
+    await table.pause("call", timer)
+
+
+async def the_seer_looks(table: Table, village: Village, victim: Seat) -> None:
+    """Also in the night of her own death (PW-NGT-04)."""
+    seers = village.living(SEER)
+    scene(table, village, "night", "wake-seer")
+    others = {seer: Choice(tuple(seat for seat in village.alive if seat != seer)) for seer in seers}
+    looked_at = await table.all("look-into", others)
+    timer = table.timer("call", village.box.at_pace(village.box.call_seconds))
+    scene(table, village, "night", "seer-sees", timer=timer)
+    for seer, seat in looked_at.items():
+        if village.box.dying_seer_sees or seer != victim:
+            is_wolf = village.cards[seat] == WEREWOLF
+            table.tell(village.with_moderator(seer), "vision", seat=seat, is_werewolf=is_wolf)
+    await table.pause("call", timer)
+    scene(table, village, "night", "sleep-seer")
+
+
+def dawn(table: Table, village: Village, victim: Seat) -> None:
+    scene(table, village, "dawn", "morning")
+    dies(table, village, victim, "killed")
+
+
+async def day(table: Table, village: Village) -> Seat | None:
+    """Votes stand until they are moved; the first who has a majority against them is dead at once
+    (PW-DAY-03, PW-DAY-04). None: the day ended without a lynching, where the table allows it."""
+    box = village.box
+    timer = table.timer("day", box.day_seconds, (60, 30, 10)) if box.deadlock == "timer" else None
+    scene(table, village, "day", "day", timer=timer, majority=village.majority)
+    asked: dict[Seat, Options] = {
+        seat: Choice(tuple(other for other in village.alive if other != seat or box.self_votes))
+        for seat in village.alive
+    }
+    if box.deadlock == "declared":
+        asked[HOUSE] = MAY_DECLARE
+    votes: dict[Seat, Seat] = {}
+    while True:
+        waits_for = tuple(seat for seat in village.alive if seat not in votes) or village.alive
+        seat, accused = await table.first("lynch", asked, waits_for=waits_for, timer=timer)
+        if seat in (CLOCK, HOUSE):
+            table.tell(EVERYONE, "no-lynching")
+            return None
+        votes[seat] = accused
+        table.tell(EVERYONE, "standing-vote", seat=seat, accused=accused)
+        if list(votes.values()).count(accused) >= village.majority:
+            return votes[seat]
+
+
+def dies(table: Table, village: Village, seat: Seat, how: str) -> None:
+    """Out at once, card up, silent for the rest of the game (PW-DAY-01, PW-DAY-02)."""
+    village.alive = tuple(other for other in village.alive if other != seat)
+    table.tell(EVERYONE, how, seat=seat, card=village.cards[seat])
+
+
+def scene(
+    table: Table,
+    village: Village,
+    chapter: str,
+    line: str,
+    *,
+    timer: Timer | None = None,
+    **args: object,
+) -> None:
+    """Who lives is open; by day the living may speak, at night nobody."""
+    speakers = village.alive if chapter == "day" else ()
+    day = village.nights
+    table.scene(chapter, line, timer=timer, speakers=speakers, alive=village.alive, day=day, **args)
+
+
+def result(table: Table, village: Village, dealt: SealedDeal) -> WerewolfOutcome:
+    team = village.winner()
+    if team is None:
+        raise RuntimeError("the game is not over")
+    wolves = [seat for seat in village.players if village.cards[seat] == WEREWOLF]
+    winners = tuple(seat for seat in village.players if (seat in wolves) == (team == "werewolves"))
+    table.scene(
+        "result", "result", speakers="everyone", alive=village.alive, team=team, winners=winners
+    )
+    table.tell(EVERYONE, "cards", cards=village.cards)
+    dealt.open(table)
+    return WerewolfOutcome(winners=winners, team=team, nights=village.nights)
