@@ -11,7 +11,7 @@ from nightcall.words.banks import FOLDER as BANKS
 from nightcall.words.clean import clean
 from nightcall.words.word import BadLine, Word, key_of, line_of, parse
 from scripts.words.judgements import judged_words
-from scripts.words.near import near_pairs, recorded_pairs
+from scripts.words.near import PAIRS, near_pairs, recorded_pairs
 from scripts.words.place import Placed, Problems
 from scripts.words.sources import ROOT
 
@@ -49,12 +49,12 @@ def main() -> None:
     sys.exit(0 if fine else 1)
 
 
-def make(language: str, problems: Problems, data: Path = DATA) -> bytes:
+def make(language: str, problems: Problems, data: Path = DATA, pairs: Path = PAIRS) -> bytes:
     """The bank of a language as bytes; what speaks against it is in `problems`."""
     placed = own_words(data / language / "own", problems)
     if (data / language / "draft").exists():
         placed += judged_words(data / language, problems)
-    words = fold(merge(placed, problems), language, problems)
+    words = fold(merge(placed, problems), language, recorded_pairs(language, pairs), problems)
     problems.note(f"{len(words)} words")
     header = HEADER.format(licence=LICENCES.get(language, OUR_OWN))
     lines = [line_of(each.word) for each in words]
@@ -90,37 +90,43 @@ def checked(word: Word) -> Word:
 
 
 def merge(placed: list[Placed], problems: Problems) -> list[Placed]:
-    """One entry for each text: categories are united, the first level stands."""
-    first: dict[str, Placed] = {}
+    """One entry for each text: categories are united, the first level stands.
+
+    A name and a word of the same letters (Turkey, turkey) are left for `fold` to tell apart.
+    """
+    first: dict[tuple[str, bool], Placed] = {}
+    texts: dict[str, tuple[str, bool]] = {}
     moved = 0
     for each in placed:
-        key = key_of(each.word.text)
-        old = first.get(key)
+        known = texts.setdefault(each.word.text, (key_of(each.word.text), each.word.proper))
+        old = first.get(known)
         if old is None:
-            first[key] = each
+            first[known] = each
             continue
         moved += old.word.level != each.word.level
-        first[key] = old.united(each.word)
+        first[known] = old.united(each.word)
     merged = len(placed) - len(first)
     problems.note(f"{merged} duplicates merged, {moved} of them with another level")
     return list(first.values())
 
 
-def fold(placed: list[Placed], language: str, problems: Problems) -> list[Placed]:
+def fold(
+    placed: list[Placed],
+    language: str,
+    recorded: dict[tuple[str, str], str],
+    problems: Problems,
+) -> list[Placed]:
     """Near-duplicates become one entry where that is recorded; unrecorded ones are refused."""
-    by_key = {key_of(each.word.text): each for each in placed}
-    recorded = recorded_pairs(language)
+    by_text = {each.word.text: each for each in placed}
     for one, other, why in near_pairs(placed, language):
         verdict = recorded.get((one, other))
         if verdict is None:
-            there = by_key[key_of(other)]
-            problems.refuse(there.path, there.number, f"{other!r} is near {one!r} ({why})")
-        elif verdict == "one" and key_of(one) in by_key:
-            folded = by_key.pop(key_of(other), None)
-            if folded is not None:
-                kept = by_key[key_of(one)]
-                by_key[key_of(one)] = kept.united(folded.word)
-    return list(by_key.values())
+            there = by_text.get(other)
+            if there is not None:
+                problems.refuse(there.path, there.number, f"{other!r} is near {one!r} ({why})")
+        elif verdict == "one" and one in by_text and other in by_text:
+            by_text[one] = by_text[one].united(by_text.pop(other).word)
+    return list(by_text.values())
 
 
 if __name__ == "__main__":

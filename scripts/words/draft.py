@@ -58,7 +58,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     default = Path(tempfile.gettempdir()) / "nightcall-words"
     parser.add_argument("--cache", type=Path, default=default, help="where the sources are kept")
-    sources = load(parser.parse_args().cache)
+    cache = parser.parse_args().cache
+    print(f"Fetching what {cache} lacks, then reading it …", flush=True)
+    sources = load(cache)
+    print("Judging nouns …", flush=True)
     names, words = draft(sources)
     lines = [*levelled(words, LEVELS), *levelled(names, PROPER_LEVELS)]
     write_parts(lines)

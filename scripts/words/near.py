@@ -7,7 +7,6 @@ becomes a spelling of the first) or `two` (they are different words).
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from nightcall.words.word import key_of
@@ -35,9 +34,8 @@ PLURALS = {
 }
 
 
-@cache
-def recorded_pairs(language: str) -> dict[tuple[str, str], str]:
-    path = PAIRS / f"{language}.tsv"
+def recorded_pairs(language: str, folder: Path = PAIRS) -> dict[tuple[str, str], str]:
+    path = folder / f"{language}.tsv"
     if not path.exists():
         return {}
     lines = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
@@ -46,17 +44,17 @@ def recorded_pairs(language: str) -> dict[tuple[str, str], str]:
 
 def near_pairs(placed: list[Placed], language: str) -> Iterator[tuple[str, str, str]]:
     """Texts of near-duplicates and why; the entry that comes first in the build is first."""
-    order = {key_of(each.word.text): index for index, each in enumerate(placed)}
+    places: dict[str, list[int]] = {}
+    for index, each in enumerate(placed):
+        places.setdefault(key_of(each.word.text), []).append(index)
     seen: set[tuple[int, int]] = set()
     for index, each in enumerate(placed):
-        for twin, why in twins(each, language):
-            other = order.get(twin)
-            if other is None or other == index:
-                continue
-            pair = (min(index, other), max(index, other))
-            if pair not in seen:
-                seen.add(pair)
-                yield placed[pair[0]].word.text, placed[pair[1]].word.text, why
+        for twin, why in ((key_of(each.word.text), "case"), *twins(each, language)):
+            for other in places.get(twin, ()):
+                pair = (min(index, other), max(index, other))
+                if index != other and pair not in seen:
+                    seen.add(pair)
+                    yield placed[pair[0]].word.text, placed[pair[1]].word.text, why
 
 
 def twins(each: Placed, language: str) -> Iterator[tuple[str, str]]:

@@ -15,9 +15,32 @@ LANGUAGES = ("en", "de", "es", "fr", "it")
 
 # Harmless at a family's table, whatever the source thinks of them.
 HARMLESS = {
-    "en": {"butt", "nude", "nudity", "swastika", "suck", "sucks", "domination"},
-    "es": {"martillo", "negro", "concha", "asno", "infierno"},
-}
+    "en": {
+        "butt", "domination", "nude", "nudity", "suck", "sucks", "swastika",
+    },
+    "de": {
+        "bonze", "bratze", "fratze", "kimme", "lümmel", "mufti", "möpse", "nackt",
+        "popel", "poppen", "rosette", "schabracke", "schiesser", "vollpfosten",
+    },
+    "es": {
+        "Asesinato", "Caca", "Chupetón", "Heroína", "Orina", "Pinche", "Pis", "Trio",
+        "asno", "concha", "infierno", "maldito", "martillo",
+    },
+    "fr": {
+        "baiser", "bander", "bordel", "bourré", "bourrée", "chatte", "folle", "gerbe",
+        "gueule", "jouir", "meuf", "pipi", "pédale", "péter", "ramoner", "suce",
+        "tanche", "tapette", "trique",
+    },
+    "it": {
+        "bagnarsi", "balle", "battere", "biga", "bocchino", "brinca", "cadavere",
+        "cagna", "casci", "cesso", "chiappa", "cozza", "fava", "finocchio", "lecchino",
+        "mannaggia", "mona", "monta", "montare", "mussa", "nave scuola", "palle",
+        "patacca", "pesce", "pippa", "pipì", "pisello", "pistolotto", "pomiciare",
+        "pompa", "porco", "quaglia", "regina", "rizzarsi", "ruffiano", "sbattere",
+        "sbattersi", "sbrodolata", "sega", "spagnola", "tirare", "topa", "vacca",
+        "vangare",
+    },
+}  # fmt: skip
 
 
 def main() -> None:

@@ -51,15 +51,18 @@ class Inputs:
         path = self.folder / "en" / "judgements" / "01.tsv"
         path.write_text("".join(line + "\n" for line in lines), "utf-8")
 
+    def pairs(self, *lines: str) -> None:
+        (self.folder / "en.tsv").write_text("\n".join(lines), "utf-8")
+
     def built(self) -> list[str]:
         problems = Problems()
-        data = make("en", problems, self.folder)
+        data = make("en", problems, self.folder, self.folder)
         assert problems.refused == []
         return [line for line in data.decode().splitlines() if not line.startswith("#")]
 
     def refused(self) -> list[str]:
         problems = Problems()
-        make("en", problems, self.folder)
+        make("en", problems, self.folder, self.folder)
         return [line.rpartition("/")[2] for line in problems.refused]
 
 
@@ -164,3 +167,23 @@ def test_an_entry_that_spells_another_is_a_near_duplicate(inputs: Inputs) -> Non
         ROW.format(text="courgette", spellings=""),
     )
     assert inputs.refused() == ["ours.tsv:2: 'courgette' is near 'zucchini' (spelling)"]
+
+
+def test_a_name_and_a_word_of_the_same_letters_must_be_judged(inputs: Inputs) -> None:
+    inputs.own("Quux\teasy\tplaces\tp\t", "quux\teasy\tanimals\t\t")
+    assert inputs.refused() == ["ours.tsv:2: 'quux' is near 'Quux' (case)"]
+
+
+def test_pairs_that_were_judged_are_folded_or_kept(inputs: Inputs) -> None:
+    inputs.pairs("Quux\tquux\ttwo", "blorb\tblorbs\tone")
+    inputs.own(
+        "Quux\teasy\tplaces\tp\t",
+        "quux\teasy\tanimals\t\t",
+        "blorb\thard\tgames\t\t",
+        "blorbs\teasy\tobjects\t\tblorbses",
+    )
+    assert inputs.built() == [
+        "blorb\thard\tgames,objects\t\tblorbs|blorbses",
+        "Quux\teasy\tplaces\tp\t",
+        "quux\teasy\tanimals\t\t",
+    ]

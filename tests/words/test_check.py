@@ -22,6 +22,10 @@ def test_duplicates_are_found_with_the_line_of_the_second() -> None:
     ]
 
 
+def test_a_name_beside_a_word_of_the_same_letters_is_only_worth_a_look() -> None:
+    assert found(Word("turkey"), Word("Turkey", proper=True)) == [("near-duplicate", "Turkey", 2)]
+
+
 def test_a_plural_beside_its_singular_is_found() -> None:
     assert found(Word("frogs"), Word("frog")) == [("near-duplicate", "frog", 2)]
 
@@ -41,7 +45,9 @@ def test_an_offensive_term_is_known_in_disguise(text: str) -> None:
     assert is_offensive(text, "tlh")
 
 
-@pytest.mark.parametrize("text", ["Scunthorpe", "cocktail", "classic", "assassin", "grape", "a b"])
+@pytest.mark.parametrize(
+    "text", ["Scunthorpe", "cocktail", "classic", "assassin", "grape", "Moby Dick"]
+)
 def test_harmless_words_are_not_offensive(text: str) -> None:
     assert not is_offensive(text, "en")
 

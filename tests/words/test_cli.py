@@ -101,6 +101,14 @@ def test_entries_are_added_to_a_list_from_a_file(ann: Person, tmp_path: Path) ->
     assert "Pond (2 entries)" in ann.does("show", "Pond", "--estimate")
 
 
+def test_an_imported_entry_may_get_an_estimated_level(ann: Person, tmp_path: Path) -> None:
+    (tmp_path / "pond.txt").write_text("frog\nTriton\thard\n")
+    ann.does("import", tmp_path / "pond.txt", "--levels")
+    _, frog, triton = ann.does("show", "pond").splitlines()
+    assert frog.split("\t")[1] in LEVELS
+    assert triton == "Triton\thard"
+
+
 def test_a_published_list_is_found_reported_withdrawn(ann: Person) -> None:
     ann.does("new", "Pond", "frog")
     assert ann.types("find", "pond").exit_code == 1
@@ -169,7 +177,7 @@ def test_a_check_fails_on_what_is_serious_and_hints_at_the_rest(
     file.write_text("frog\nfrogs\n")
     assert "nothing serious" in ann.does("check", file)
     assert ann.types("check", file, "--strict").exit_code == 1
-    file.write_text("frog\nFrog\n1984\n")
+    file.write_text("frog\nFrog\nwww.example.org\n")
     assert "2 of them serious" in ann.is_refused("check", file)
     assert ann.types("check").exit_code == 2
 

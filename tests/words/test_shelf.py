@@ -74,6 +74,31 @@ def test_an_unpublished_list_is_hidden_and_keeps_its_code(shelf: Shelf) -> None:
     assert shelf.publish(handle, key) == code
 
 
+# so that no such word need stand here in the clear
+RUDE = bytes([115, 104, 105, 116]).decode()
+
+
+def test_strangers_are_not_shown_an_empty_or_offensive_list(shelf: Shelf) -> None:
+    for hidden in (
+        WordList("Nothing", "en"),
+        WordList(f"Holy {RUDE}", "en", POND.words),
+        POND.with_words([Word(RUDE)]),
+    ):
+        with pytest.raises(Refused):
+            shelf.publish(*shelf.add(hidden))
+    assert shelf.find("") == []
+
+
+def test_a_published_list_stays_presentable(shelf: Shelf) -> None:
+    handle, key = shelf.add(POND)
+    shelf.publish(handle, key)
+    with pytest.raises(Refused):
+        shelf.put(handle, key, POND.with_words([Word(RUDE)]))
+    assert shelf.get(handle) == POND
+    shelf.unpublish(handle, key)
+    shelf.put(handle, key, POND.with_words([Word(RUDE)]))
+
+
 def test_a_search_takes_its_signs_literally(shelf: Shelf) -> None:
     shelf.publish(*shelf.add(POND))
     assert shelf.find("%") == shelf.find("_") == shelf.find("\\") == shelf.find("' OR 1=1 --") == []

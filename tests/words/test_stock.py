@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from nightcall.words import LEVELS, NOTHING_BUILT_IN, BadLine, NoSuchLanguage, Stock, Word, bank_of
 from nightcall.words.word import has_capital, key_of
@@ -79,11 +81,18 @@ def test_without_proper_nouns_no_word_begins_with_a_capital() -> None:
 
 def test_german_nouns_keep_their_capitals_when_names_are_off() -> None:
     """WW-WRD-05 cannot mean that a German table gets no nouns."""
-    stock = Stock(Random(3))
-    texts = [draw(stock, "easy", proper_nouns=False, language="de")[0][0] for _ in range(50)]
-    found = [bank_of("de").find(text) for text in texts]
-    assert any(has_capital(text) for text in texts)
-    assert not any(word is not None and word.proper for word in found)
+    stock = Stock(Random(3), Drawer(own=[Word("Frosch"), Word("Wien", proper=True)]))
+    for language, offers in (("de", [["Frosch"]]), ("en", [])):
+        drawn = draw(
+            stock,
+            "easy",
+            "easy",
+            proper_nouns=False,
+            categories=[NOTHING_BUILT_IN],
+            lists=["own"],
+            language=language,
+        )
+        assert drawn == offers
 
 
 def test_an_entry_without_a_level_belongs_to_all_levels() -> None:
@@ -178,6 +187,33 @@ def test_a_list_that_changed_is_drawn_from_as_it_is_now() -> None:
 
 def test_the_same_chance_gives_the_same_words() -> None:
     assert draw(Stock(Random(10)), *LEVELS) == draw(Stock(Random(10)), *LEVELS)
+
+
+@given(
+    own=st.lists(
+        st.builds(
+            Word,
+            st.sampled_from(["ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen"]),
+            st.sampled_from([None, *LEVELS]),
+            st.sampled_from([(), ("animals",), ("nature", "animals"), ("science",)]),
+        ),
+        max_size=12,
+    ),
+    levels=st.lists(st.sampled_from(LEVELS), max_size=5),
+    avoid=st.sets(st.sampled_from(["ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen"])),
+    seed=st.integers(0, 9),
+)
+def test_whatever_is_in_a_list_the_promises_hold(
+    own: list[Word], levels: list[str], avoid: set[str], seed: int
+) -> None:
+    """WW-WRD-07, WW-WRD-08."""
+    texts = only(Drawer(own=own), *levels, avoid=sorted(avoid), seed=seed)
+    at = {level: {w.text for w in own if w.level in (level, None)} for level in LEVELS}
+    assert len(texts) == len(set(texts)) <= len(levels)
+    assert all(any(text in at[level] for level in levels) for text in texts)
+    assert bool(texts) == any(at[level] for level in levels)
+    for text in set(texts) & avoid:
+        assert any(text in at[level] and at[level] <= avoid | set(texts) for level in levels)
 
 
 def test_what_does_not_exist_is_refused_by_name() -> None:

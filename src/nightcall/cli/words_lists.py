@@ -8,7 +8,7 @@ import click
 from nightcall.cli.words_desk import open_desk
 from nightcall.cli.words_text import Spoken, option, problem_said, say
 from nightcall.words.entries import Gathered
-from nightcall.words.estimate import estimator
+from nightcall.words.estimate import estimated, estimator
 from nightcall.words.exchange import FORMATS, LARGEST, read_lines, read_list, write_list
 from nightcall.words.shelf import REASONS, Listed
 from nightcall.words.word import LEVELS, Word
@@ -96,6 +96,7 @@ def edit(
 @option("--into")
 @option("--format", "form", type=FORM)
 @option("--language", default="en")
+@option("--levels", "with_levels", is_flag=True)
 @click.pass_context
 def import_list(
     ctx: click.Context,
@@ -104,18 +105,20 @@ def import_list(
     into: str | None,
     form: str | None,
     language: str,
+    with_levels: bool,
 ) -> None:
     desk = open_desk(ctx)
     gathered = gathered_from(file, form)
     for problem in gathered.repeated:
         click.echo(problem_said(problem), err=True)
+    words = estimated(gathered.words, language) if with_levels else gathered.words
     if into is None:
-        made = WordList(name or file.stem, language, gathered.words)
+        made = WordList(name or file.stem, language, words)
         handle, key = desk.shelf.add(made)
         desk.keep(handle, key)
     else:
         handle = desk.handle_of(into)
-        made = desk.shelf.get(handle).with_words(gathered.words)
+        made = desk.shelf.get(handle).with_words(words)
         desk.shelf.put(handle, desk.key_of(handle), made)
     click.echo(say("words-imported", count=len(gathered.words), name=made.name, handle=handle))
 

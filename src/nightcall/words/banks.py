@@ -27,17 +27,18 @@ class Bank:
             self.by_level.setdefault(word.level, []).append(word)
 
     def find(self, text: str) -> Word | None:
-        """The entry that is shown or spelt like this, if there is one."""
-        return self._by_key().get(key_of(text))
+        """The entry that is shown or spelt like this, if there is one: `Turkey` or `turkey`."""
+        texts, keys = self._index()
+        return texts.get(text) or keys.get(key_of(text))
 
     @cache  # noqa: B019  a bank lives as long as the program
-    def _by_key(self) -> dict[str, Word]:
-        found: dict[str, Word] = {}
+    def _index(self) -> tuple[dict[str, Word], dict[str, Word]]:
+        keys: dict[str, Word] = {}
         for word in self.words:
             for spelling in word.spellings:
-                found.setdefault(key_of(spelling), word)
-        found.update((key_of(word.text), word) for word in self.words)
-        return found
+                keys.setdefault(key_of(spelling), word)
+        keys.update((key_of(word.text), word) for word in reversed(self.words))
+        return {word.text: word for word in self.words}, keys
 
 
 def languages() -> tuple[str, ...]:

@@ -13,7 +13,7 @@ LONGEST_GUESSABLE = 45
 LOPSIDED = 0.7  # of the entries at one level
 ENOUGH_TO_SPREAD = 40  # entries from which a list should have every level
 
-SERIOUS = frozenset({"duplicate", "offensive", "address", "no-word"})
+SERIOUS = frozenset({"duplicate", "offensive", "address"})
 """What should not be played with; the rest are hints."""
 
 _ADDRESS = re.compile(r"https?:|www\.|\w@\w+\.\w|\.(com|org|net)\b", re.IGNORECASE)
@@ -33,13 +33,21 @@ def check(words: Sequence[tuple[int, Word]], language: str) -> Iterator[Problem]
 
 
 def duplicates(words: Sequence[tuple[int, Word]], language: str) -> Iterator[Problem]:
-    """The same text again, a plural beside its singular, a text that spells another entry."""
+    """The same text again, a plural beside its singular, a text that spells another entry.
+
+    A name beside a word of the same letters (Turkey, turkey) is only worth a look.
+    """
     texts: dict[str, int] = {}
+    names: dict[str, bool] = {}
     for line, word in words:
-        if key_of(word.text) in texts:
+        key = key_of(word.text)
+        if key not in texts:
+            texts[key] = line
+            names[key] = word.proper
+        elif names[key] == word.proper:
             yield Problem("duplicate", word.text, line)
         else:
-            texts[key_of(word.text)] = line
+            yield Problem("near-duplicate", word.text, line)
     endings = _ENDINGS.get(language, ())
     for line, word in words:
         key = key_of(word.text)

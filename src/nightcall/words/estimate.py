@@ -75,6 +75,12 @@ def estimator(language: str) -> Estimator:
     return Estimator(bank_of(language if language in languages() else "en").words)
 
 
+def estimated(words: Iterable[Word], language: str) -> tuple[Word, ...]:
+    """The same entries; those without a level have an estimated one."""
+    levels = estimator(language)
+    return tuple(word._replace(level=word.level or levels.level(word)) for word in words)
+
+
 def agreement(words: Iterable[Word], part: int = 10) -> tuple[float, float]:
     """Every tenth word is held out: the share guessed right, and at most one level off."""
     everything = list(words)

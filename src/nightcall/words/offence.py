@@ -9,6 +9,10 @@ from nightcall.words.word import key_of
 
 HASHES = Path(__file__).parent / "offence.hashes"
 
+# Well-known names and phrases that hold a listed word and mean no harm.
+INNOCENT = frozenset({"mobydick", "dicktracy", "dickvandyke", "culdesac", "cavalloditroia",
+                      "guerraditroia"})  # fmt: skip
+
 _DISGUISES = str.maketrans("013457@$", "oieastas")
 
 
@@ -17,6 +21,8 @@ def is_offensive(text: str, language: str) -> bool:
 
     A language without a list is held against the English one.
     """
+    if key_of(text) in INNOCENT:
+        return False
     parts = text.replace("-", " ").split()
     tried = {text, *parts, *(f"{one} {two}" for one, two in pairwise(parts))}
     tried |= {each.casefold().translate(_DISGUISES) for each in tried}

@@ -16,6 +16,7 @@ import msgspec
 
 from nightcall.words.clean import clean
 from nightcall.words.evenings import Evenings, hashed
+from nightcall.words.offence import is_offensive
 from nightcall.words.refused import refuse
 from nightcall.words.schema import connect, transaction
 from nightcall.words.word import BadLine, Word, line_of, parse
@@ -95,6 +96,8 @@ class Shelf:
         name, language = named(changed.name), language_named(changed.language)
         with transaction(self._store):
             number = self._owned(handle, key)
+            if self._row(handle)["published"]:
+                presentable(changed)
             self._store.execute(
                 "UPDATE lists SET name = ?, language = ?, revision = revision + 1, "
                 "changed = datetime('now') WHERE id = ?",
@@ -129,6 +132,7 @@ class Shelf:
 
     def publish(self, handle: str, key: str) -> str:
         """Lets other tables find the list by its name and by this code."""
+        presentable(self.get(handle))
         with transaction(self._store):
             number = self._owned(handle, key)
             (code,) = self._store.execute(
@@ -238,3 +242,15 @@ class Shelf:
 
 def _code(text: str) -> str:
     return text.strip().upper()
+
+
+def presentable(found: WordList) -> None:
+    """Refuses what strangers should not be shown: an empty list, an offensive term."""
+    if not found.words:
+        raise refuse("empty")
+    for number, word in enumerate(found.words, 1):
+        for text in (word.text, *word.spellings):
+            if is_offensive(text, found.language):
+                raise refuse("offensive", text, number)
+    if is_offensive(found.name, found.language):
+        raise refuse("offensive", found.name)

@@ -49,7 +49,7 @@ words-option-yes = Do not ask.
 words-option-reason = Why.
 words-option-note = What should be looked at.
 words-option-reporter = Who reports; one report each counts.
-words-option-help = Show this message and exit.
+words-option-with-levels = Give entries without a level an estimated one.
 
 ## What happened
 
@@ -179,6 +179,7 @@ words-refused-broken-json = This is not JSON.
 words-refused-no-words = There is no list of words in it: give a list, or an object with “words”.
 words-refused-no-text = An entry must be a text, or an object with “text”.
 words-refused-not-a-list = Categories and spellings must be lists of texts.
+words-refused-offensive = “{ $value }” holds an offensive term, so the list cannot be published.
 words-refused-no-such-entry = “{ $value }” is not in the list.
 words-refused-no-such-list = There is no list “{ $value }”.
 words-refused-two-lists = Two of your lists are called “{ $value }”. Name one by its handle.
