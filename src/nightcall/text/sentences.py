@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from nightcall.table import Answer, Ask, Asked, Remark, Scene, Seat, Telling
+from nightcall.table import Answer, Ask, Asked, Remark, Said, Scene, Seat, Telling
 from nightcall.text.texts import Texts
 
 Args = dict[str, str | int | float]
@@ -25,6 +25,9 @@ class Sentences:
         self.texts = texts
         self._game = game
         self._seats = seats
+
+    def said(self, item: Said) -> str:
+        return self.scene(item) if isinstance(item, Scene) else self.telling(item)
 
     def scene(self, scene: Scene) -> str:
         return self.texts.say(f"{self._game}-say-{scene.line}", **self.shaped(scene.args))

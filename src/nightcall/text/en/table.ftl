@@ -37,6 +37,7 @@ refused-unknown-seat = Nobody of that name sits here.
 refused-bad-command = This line is no command: { $error }
 refused-line-too-long = A line can have { $most } bytes at most.
 refused-no-such-game = There is no game called “{ $name }”.
+refused-no-such-language = There are no texts in “{ $name }”. Give a language by its two letters, such as en.
 refused-no-open-game = No game “{ $name }” is open. Start it first.
 refused-already-open = A game “{ $name }” is open already. End it, or take another id.
 refused-too-many-games = { $most } games are open, and that is the most. End one first.

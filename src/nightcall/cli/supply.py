@@ -1,0 +1,67 @@
+"""Where a table on the command line gets its words: a list that was brought, or the bank."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from nightcall.table import Answer, Draw, EmptySupply, Supply
+
+
+class OwnWords:
+    """Words that somebody brought, of no level. A used word comes again only after all others."""
+
+    def __init__(self, words: Iterable[str], chance: Random) -> None:
+        self.words = tuple(dict.fromkeys(words))
+        self._chance = chance
+
+    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]:
+        words = [word for word in self.words if limits["proper_nouns"] or not _has_capital(word)]
+        if not words:
+            raise EmptySupply("words")
+        avoided = {word.casefold() for word in limits["avoid"]}
+        fresh = [word for word in words if word.casefold() not in avoided]
+        return self._chance.sample(fresh or words, min(len(wants), len(fresh or words)))
+
+
+class BankWords:
+    """The words that come with Nightcall, by level, category and language."""
+
+    def __init__(self, chance: Random) -> None:
+        from nightcall.words import Stock  # noqa: PLC0415  a help text must not wait for it
+
+        self._stock = Stock(chance)
+
+    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]:
+        try:
+            drawn: list[Answer] = list(self._stock.draw(wants, **limits))
+        except (LookupError, ValueError) as error:
+            raise EmptySupply(str(error)) from error
+        if not drawn:
+            raise EmptySupply("words")
+        return drawn
+
+
+def has_bank(language: str) -> bool:
+    from nightcall.words import languages  # noqa: PLC0415  likewise
+
+    return language in languages()
+
+
+def words_in(path: Path) -> list[str]:
+    """One word or phrase to a line; empty lines and lines that begin with # are left out."""
+    lines = (line.strip() for line in path.read_text("utf-8-sig").splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def is_word(text: str) -> bool:
+    """Whether the table would take this as a word."""
+    return Draw("words", ("",), {}).refuse([text]) is None
+
+
+def supply(words: Iterable[str] | None, chance: Random) -> Supply:
+    return OwnWords(words, chance) if words is not None else BankWords(chance)
+
+
+def _has_capital(word: str) -> bool:
+    return any(part[:1].isupper() for part in word.split())
