@@ -9,10 +9,12 @@ from nightcall.table.options import (
     Arrange,
     Choice,
     Draw,
+    Lengths,
     Options,
     Press,
     Salt,
     Several,
+    Tally,
     Text,
 )
 from nightcall.table.playthrough import playthrough
@@ -50,6 +52,7 @@ __all__ = [
     "IllegalAnswer",
     "Journal",
     "JournalMismatch",
+    "Lengths",
     "Message",
     "Options",
     "Outcome",
@@ -67,6 +70,7 @@ __all__ = [
     "Several",
     "Supply",
     "Table",
+    "Tally",
     "Telling",
     "Text",
     "Timer",

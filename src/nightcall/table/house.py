@@ -1,11 +1,22 @@
 """The House and the Clock as programs: chance for tables where no hand shuffles. Knows no game."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
 from nightcall.table.ask import TIME_IS_UP
-from nightcall.table.options import Answer, Arrange, Choice, Draw, Options, Salt, Several
+from nightcall.table.options import (
+    Answer,
+    Arrange,
+    Choice,
+    Draw,
+    Lengths,
+    Options,
+    Salt,
+    Several,
+    Tally,
+)
 from nightcall.table.run import Run
 from nightcall.table.seat import CLOCK, HOUSE
 
@@ -27,7 +38,7 @@ class House:
         self._chance = chance or SystemRandom()
         self._supplies = supplies
 
-    def answer(self, options: Options) -> Answer:
+    def answer(self, options: Options) -> Answer:  # noqa: PLR0911  one line a kind
         match options:
             case Arrange(items):
                 return self._chance.sample(items, len(items))
@@ -35,6 +46,10 @@ class House:
                 return self._chance.choice(values)
             case Several(values, least, most):
                 return self._chance.sample(values, self._chance.randint(least, most))
+            case Lengths(count, least, most):
+                return [self._chance.randint(least, most) for _ in range(count)]
+            case Tally(names, most):
+                return dict(Counter(self._chance.choice(names) for _ in range(most)))
             case Salt():
                 return f"{self._chance.getrandbits(4 * Salt.LENGTH):0{Salt.LENGTH}x}"
             case Draw(supply, wants, limits):

@@ -117,7 +117,35 @@ class Salt(msgspec.Struct, frozen=True, tag="salt", tag_field="type"):
         return None if is_hex and len(answer) == self.LENGTH else "not-a-salt"
 
 
-Options: TypeAlias = Choice | Several | Arrange | Text | Press | Draw | Salt
+class Lengths(msgspec.Struct, frozen=True, tag="lengths", tag_field="type"):
+    """So many lengths in seconds, each between these: how long calls last, held or not."""
+
+    count: int
+    least: int
+    most: int
+
+    def refuse(self, answer: Answer) -> str | None:
+        if not isinstance(answer, list) or len(answer) != self.count:
+            return "wrong-number"
+        fits = all(type(item) is int and self.least <= item <= self.most for item in answer)
+        return None if fits else "not-a-length"
+
+
+class Tally(msgspec.Struct, frozen=True, tag="tally", tag_field="type"):
+    """How many hands were raised for each of these, `most` in all."""
+
+    names: tuple[str, ...]
+    most: int
+
+    def refuse(self, answer: Answer) -> str | None:
+        if not isinstance(answer, dict) or not answer.keys() <= set(self.names):
+            return "not-an-option"
+        if any(type(number) is not int or number < 0 for number in answer.values()):
+            return "not-a-count"
+        return None if sum(answer.values()) <= self.most else "too-many-hands"
+
+
+Options: TypeAlias = Choice | Several | Arrange | Text | Press | Draw | Salt | Lengths | Tally
 
 
 def _is_list_of_text(answer: Answer) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Iterable, Mapping
 from typing import Literal
 
 from nightcall.table.ask import TIME, Ask, wait_for_the_clock
-from nightcall.table.options import Answer, Arrange, Choice, Draw, Options, Salt, Shown
+from nightcall.table.options import Answer, Arrange, Choice, Draw, Lengths, Options, Salt, Shown
 from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.telling import NOBODY, Said, Scene, Telling
 from nightcall.table.timer import Timer
@@ -128,6 +128,10 @@ class Table:
         self, kind: str, supply: str, wants: tuple[str, ...], **limits: Shown
     ) -> Awaitable[list[Answer]]:
         return Ask(kind, {HOUSE: Draw(supply, wants, limits)}, "one", (HOUSE,))
+
+    def lengths(self, kind: str, count: int, least: int, most: int) -> Awaitable[list[int]]:
+        """How long so many calls shall last, whoever is there to act in them."""
+        return Ask(kind, {HOUSE: Lengths(count, least, most)}, "one", (HOUSE,))
 
     def salt(self, kind: str) -> Awaitable[str]:
         return Ask(kind, {HOUSE: Salt()}, "one", (HOUSE,))
