@@ -61,3 +61,24 @@ def test_a_player_nicknamed_werewolf_was_left_out_when_both_had_won() -> None:
     evening.night()
     evening.guesses("Werewolf")
     assert evening.outcome.winners == ("Werewolf", "Bob")
+
+
+def test_nobody_learned_why_a_doppelganger_was_a_find() -> None:
+    """WW-DOP-03: at the result all see what she had copied, or the village's win is a riddle."""
+    deal = {
+        "Ann": "Mayor",
+        "Bob": "Seer",
+        "Cid": "Minion",
+        "Dee": "Doppelgänger",
+        "Eve": "Werewolf",
+    }
+    evening = Evening(deal)
+    evening.night(copy="Cid")
+    evening.time_is_up()
+    evening.votes(Ann="Dee", Bob="Dee", Cid="Bob", Dee="Bob", Eve="Ann")
+    assert evening.told(None, "cards")[0]["copied"] == "Minion"
+    evening = Evening({"Ann": "Mayor", "Bob": "Seer", "Cid": "Werewolf", "Dee": "Villager"})
+    evening.night()
+    evening.guesses("Dee")
+    evening.time_is_up()
+    assert evening.told(None, "cards")[0]["copied"] is None

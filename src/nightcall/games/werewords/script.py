@@ -18,7 +18,8 @@ async def werewords(table: Table, box: WerewordsBox, series: WerewordsSeries) ->
     outcome = await endgame(table, village, guessed=guessed)
     table.scene("result", "result", speakers="everyone", team=outcome.team, winners=outcome.winners)
     if dealt is not None:
-        table.tell(EVERYONE, "cards", cards=village.cards, mayor=village.mayor, extra=village.extra)
+        aside = {"extra": village.extra, "copied": village.copied}
+        table.tell(EVERYONE, "cards", cards=village.cards, mayor=village.mayor, **aside)
         dealt.open(table)
     return outcome
 
