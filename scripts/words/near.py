@@ -22,8 +22,16 @@ LANDS = (
     (r"ll(?=er|ing|ed)", "l"), (r"plough", "plow"), (r"draught", "draft"), (r"mould", "mold"),
     (r"moustache", "mustache"), (r"pyjama", "pajama"), (r"yoghurt", "yogurt"), (r"axe$", "ax"),
     (r"aeroplane", "airplane"), (r"doughnut", "donut"), (r"programme", "program"), (r"ph", "f"),
-    (r"cheque", "check"), (r"aluminium", "aluminum"), (r"whisky", "whiskey"), (r"^the ?", ""),
+    (r"cheque", "check"), (r"aluminium", "aluminum"), (r"whisky", "whiskey"),
 )  # fmt: skip
+
+ARTICLES = {
+    "de": r"(der|die|das) ",
+    "en": r"(the|an?) ",
+    "es": r"(el|la|los|las) ",
+    "fr": r"(le |la |les |l['’])",
+    "it": r"(il |lo |la |i |gli |le |l['’])",
+}
 
 # What a plural adds or puts in place of an ending, by language.
 PLURALS = {
@@ -63,6 +71,9 @@ def twins(each: Placed, language: str) -> Iterator[tuple[str, str]]:
     key = key_of(text)
     for spelling in each.word.spellings:
         yield key_of(spelling), "spelling"
+    without = re.sub(f"^{ARTICLES.get(language, ' ')}", "", text, flags=re.IGNORECASE)
+    if without != text:
+        yield key_of(without), "article"
     if language == "en":
         yield key_of(plural(text)), "plural"
         for pattern, other in LANDS:

@@ -149,7 +149,7 @@ def test_a_draft_that_changed_since_it_was_recorded_is_refused(inputs: Inputs) -
         ("gooseberry", "gooseberries", "plural"),
         ("armour", "armor", "spelling"),
         ("crème brûlée", "creme brulee", "accent"),
-        ("the Alamo", "Alamo", "spelling"),
+        ("the Alamo", "Alamo", "article"),
     ],
 )
 def test_near_duplicates_are_refused(inputs: Inputs, one: str, other: str, why: str) -> None:

@@ -59,6 +59,11 @@ def test_harmless_words_are_not_offensive(text: str) -> None:
         ("ann@example.org", "address"),
         ("1984", "no-word"),
         ("x", "too-short"),
+        ("ox", None),
+        ("the good the bad the ugly", None),
+        ("the good the bad and the ugly", "too-wordy"),
+        ("x" * 45, None),
+        ("x" * 46, "too-wordy"),
         ("to be or not to be that is the question", "too-wordy"),
         ("Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", "too-wordy"),
         ("apple.com", "address"),
@@ -68,6 +73,14 @@ def test_harmless_words_are_not_offensive(text: str) -> None:
 )
 def test_what_nobody_can_guess_is_found(text: str, why: str | None) -> None:
     assert unguessable(text) == why
+
+
+def test_an_unguessable_entry_is_found_with_its_line() -> None:
+    assert found(Word("frog"), Word("1984")) == [("no-word", "1984", 2)]
+
+
+def test_a_list_in_any_language_is_checked() -> None:
+    assert list(check([(1, Word("qagh")), (2, Word("qaghs"))], "tlh")) == []
 
 
 def test_a_long_list_should_have_every_level() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from nightcall.words.clean import clean
 from nightcall.words.entries import MOST_ENTRIES
-from nightcall.words.exchange import FORMATS, LARGEST, read_list, write_list
+from nightcall.words.exchange import FORMATS, LARGEST, read_lines, read_list, write_list
 from nightcall.words.refused import Problem, Refused
 from nightcall.words.word import CATEGORIES, LEVELS, BadLine, Word, key_of
 
@@ -86,6 +86,8 @@ def refused(data: bytes, form: str = "text") -> tuple[Problem, ...]:
         (b"\n# nothing\n\n", Problem("empty")),
         (b"frog\nto\xe9d\n", Problem("not-utf-8", "0xE9", 2)),
         ("frog".encode("utf-16"), Problem("utf-16")),
+        (b"\xfe\xff\x00f", Problem("utf-16")),
+        (("frog\n" + "o" + "\u0334" * 4).encode(), Problem("marks", "", 2)),
         (b"frog\nto\x00ad\n", Problem("control", "U+0000", 2)),
         (b"frog\nto\x1b[31mad\n", Problem("control", "U+001B", 2)),
         ("frog\n\u202egorf".encode(), Problem("direction", "U+202E", 2)),
@@ -145,8 +147,7 @@ def test_a_space_that_only_looks_like_one_becomes_one() -> None:
 def test_a_formula_in_csv_is_refused(cell: str) -> None:
     out = io.StringIO()
     csv.writer(out).writerows([["text", "level"], ["frog", "easy"], [cell, "easy"]])
-    (problem,) = refused(out.getvalue().encode(), "csv")
-    assert (problem.key, problem.line) == ("formula", 3)
+    assert refused(out.getvalue().encode(), "csv") == (Problem("formula", cell, 3),)
 
 
 def test_csv_may_name_its_columns_in_any_order() -> None:
@@ -179,6 +180,7 @@ def test_broken_csv_is_refused_with_its_line(data: bytes, key: str, line: int) -
 @pytest.mark.parametrize(
     ("data", "key"),
     [
+        (b'["#frog"]', "hash"),
         (b'{"words": ["frog",]}', "broken-json"),
         (b"[" * 100_000, "broken-json"),
         (b"9" * 5000, "broken-json"),
@@ -198,6 +200,47 @@ def test_broken_csv_is_refused_with_its_line(data: bytes, key: str, line: int) -
 def test_broken_json_is_refused(data: bytes, key: str) -> None:
     (problem,) = refused(data, "json")
     assert problem.key == key
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (b'["frog",\n"toad"\n"newt"]', ("broken-json", "", 3)),
+        (b'["frog", "toad", 17]', ("no-text", "", 3)),
+        (b'["frog", {"text": "toad", "level": 17}]', ("unknown-level", "17", 2)),
+        (b'["frog", {"text": "toad", "proper": "yes"}]', ("unknown-proper", "yes", 2)),
+        (b'["frog", {"text": "toad", "colour": 1}]', ("unknown-column", "colour", 2)),
+    ],
+)
+def test_broken_json_names_the_line_or_the_entry(data: bytes, problem: Problem) -> None:
+    assert refused(data, "json") == (problem,)
+
+
+@pytest.mark.parametrize("length", [1, 79, 80])
+def test_an_entry_may_have_eighty_characters(length: int) -> None:
+    assert read_list(b"x" * length, "text").words == (Word("x" * length),)
+
+
+def test_a_letter_may_wear_three_accents() -> None:
+    text = "x" + "\u0334\u0335\u0336"
+    assert read_list(text.encode(), "text").words == (Word(text),)
+
+
+def test_an_entry_may_have_twelve_other_spellings() -> None:
+    spellings = [f"frog{letter}" for letter in "abcdefghijklm"]
+    line = "frog\t\t\t\t" + "|".join([*spellings[:12], "Frog", "FROGA"])
+    assert read_list(line.encode(), "text").words[0].spellings == tuple(spellings[:12])
+    assert refused(f"toad\nfrog\t\t\t\t{'|'.join(spellings)}".encode()) == (
+        Problem("too-many-spellings", "frog", 2),
+    )
+
+
+def test_a_checked_file_keeps_repeated_entries_with_their_lines() -> None:
+    data = b"# pond\nfrog\n\nFrog\teasy\n"
+    assert read_lines(data, "text") == [(2, Word("frog")), (4, Word("Frog", "easy"))]
+    with pytest.raises(Refused) as error:
+        read_lines(b"frog\n...\nfrog\tsimple\n", "text")
+    assert error.value.problems == (("no-letters", "...", 2), ("unknown-level", "simple", 3))
 
 
 def test_json_may_be_a_plain_list() -> None:

@@ -173,6 +173,18 @@ def test_one_word_of_another_kind_is_found_among_many() -> None:
         assert "pizza" in only(drawer, "easy", "easy", seed=seed)
 
 
+def test_offers_of_one_kind_differ_at_least_in_what_they_are_first() -> None:
+    animals = [Word(f"animal {number}", None, ("animals", "nature")) for number in range(300)]
+    drawer = Drawer(own=[*animals, Word("milk", None, ("food-drink", "animals"))])
+    for seed in range(20):
+        assert "milk" in only(drawer, "easy", "easy", seed=seed)
+
+
+def test_offers_may_all_be_alike_if_there_is_nothing_else() -> None:
+    drawer = Drawer(own=[Word(text, None, ("animals",)) for text in ("ant", "bee", "cat")])
+    assert sorted(only(drawer, "easy", "easy", "easy")) == ["ant", "bee", "cat"]
+
+
 def test_a_table_that_wants_only_animals_gets_several() -> None:
     assert len(draw(Stock(Random(8)), "easy", "easy", "easy", categories=["animals"])) == 3
 
@@ -218,7 +230,7 @@ def test_whatever_is_in_a_list_the_promises_hold(
 
 def test_what_does_not_exist_is_refused_by_name() -> None:
     stock = Stock(Random(11))
-    with pytest.raises(BadLine, match="simple"):
+    with pytest.raises(BadLine, match="unknown-level: simple"):
         draw(stock, "simple")
     with pytest.raises(BadLine, match="beasts"):
         draw(stock, "easy", categories=["beasts"])

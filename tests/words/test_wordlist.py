@@ -29,6 +29,18 @@ def test_an_entry_takes_the_place_of_another() -> None:
     assert POND.replacing("frog", Word("newt")).words == (Word("newt"), Word("toad"))
 
 
+def test_a_list_may_be_edited_up_to_its_limit() -> None:
+    full = POND.with_words(Word(f"fish {number}") for number in range(MOST_ENTRIES - 2))
+    assert len(full.words) == MOST_ENTRIES
+    assert full.with_words([Word("Frog")]).words[0] == Word("Frog")
+
+
+def test_every_wrong_entry_of_an_edit_is_named_by_its_number() -> None:
+    with pytest.raises(Refused) as error:
+        POND.with_words([Word("eel"), Word("..."), Word("newt", "simple")])
+    assert error.value.problems == (("no-letters", "...", 2), ("unknown-level", "simple", 3))
+
+
 @pytest.mark.parametrize(
     ("edit", "key"),
     [
@@ -51,5 +63,7 @@ def test_a_refused_edit_says_why(edit: object, key: str) -> None:
     assert callable(edit)
     with pytest.raises(Refused) as error:
         edit()
-    assert error.value.problems[0].key == key
+    (problem,) = error.value.problems
+    assert problem.key == key
+    assert problem.value is not None
     assert POND.words == (Word("frog", "easy"), Word("toad"))
