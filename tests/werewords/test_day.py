@@ -128,7 +128,7 @@ def test_a_waiting_question_can_be_changed_or_withdrawn() -> None:
 
 
 def test_every_question_is_answered_repeated_ones_too() -> None:
-    """WW-DAY-04, WW-DAY-03"""
+    """WW-DAY-04"""
     evening = morning()
     for _ in range(3):
         evening.question_and_answer("Bob", "is it alive?", "yes")

@@ -1,0 +1,536 @@
+"""One device among real cards: the sequence of screens and taps, row by row.
+
+The seats are the cards, and the House is the people who say what happened on the table.
+"""
+
+from typing import Any
+
+import pytest
+
+from nightcall.games.werewords import WEREWORDS
+from nightcall.games.werewords.box import WerewordsBox
+from nightcall.games.werewords.deck import SAMPLES, card_seats, roles_of
+from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries
+from nightcall.table import (
+    CLOCK,
+    HOUSE,
+    Answer,
+    Ask,
+    CannotStart,
+    Draw,
+    Scene,
+    Seat,
+    Telling,
+    start,
+)
+from nightcall.table.stage import ONE_DEVICE, one_device
+
+BASE = SAMPLES[4]
+PACK = {"Seer": 1, "Werewolf": 2, "Villager": 4}
+TWO = {"Seer": 1, "Werewolf": 1}
+
+
+class Device:
+    """A device in the middle of the table. Only words are drawn by a program."""
+
+    def __init__(
+        self,
+        roles: dict[str, int],
+        word: str = "frog",
+        series: WerewordsSeries | None = None,
+        **options: Any,
+    ) -> None:
+        self.word = word
+        box = WerewordsBox(roles=roles, cards="real", **options)
+        self.seats = card_seats(roles_of(box, sum(roles.values())))
+        self.stage = one_device(self.seats)
+        self.run = start(WEREWORDS, WEREWORDS.header(self.seats, box, series))
+
+    def taps(self, kind: str, answer: Answer, seat: Seat = HOUSE) -> None:
+        """This is asked now, on the device, and this is what is tapped."""
+        assert self.run.ask is not None
+        assert self.run.ask.kind == kind
+        assert seat in self.stage.questions(self.run, ONE_DEVICE)
+        self.run.answer(seat, answer)
+        if self.run.ask is not None and isinstance(self.run.ask.options.get(HOUSE), Draw):
+            self.run.answer(HOUSE, [self.word, "apple", "kite"][: len(self.wants)])
+
+    def time_is_up(self) -> None:
+        self.run.answer(CLOCK, "time")
+
+    def mayor(self, card: Seat) -> None:
+        """Rows 2 to 4: the Mayor taps a secret role, a word, and OK."""
+        self.taps("mayor-card", card)
+        self.taps("choose-word", self.word, card)
+        self.taps("confirm-word", "ok", card)
+
+    def until(self, kind: str) -> None:
+        while self.run.ask is not None and self.run.ask.kind != kind:
+            self.time_is_up()
+
+    @property
+    def wants(self) -> tuple[str, ...]:
+        assert self.run.ask is not None
+        options = self.run.ask.options[HOUSE]
+        assert isinstance(options, Draw)
+        return options.wants
+
+    @property
+    def screen(self) -> list[tuple[str, dict[str, Any]]]:
+        """What is on the screen for those whose eyes are open."""
+        return [(told.key, told.args) for told in self.stage.screen(self.run, ONE_DEVICE)]
+
+    @property
+    def line(self) -> str:
+        return [item.line for item in self.run.said if isinstance(item, Scene)][-1]
+
+    @property
+    def rows(self) -> list[tuple[str, list[str], list[str]]]:
+        """Each line spoken, with what was shown in secret and which taps could be made."""
+        rows: list[tuple[str, list[str], list[str]]] = []
+        for item in self.run.said:
+            if isinstance(item, Scene):
+                rows.append((item.line, [], []))
+            elif isinstance(item, Telling) and item.to is not None:
+                rows[-1][1].append(item.key)
+            elif isinstance(item, Ask) and item.kind != "draw-words" and _is_tap(item):
+                rows[-1][2].append(item.kind)
+        return rows
+
+    @property
+    def outcome(self) -> WerewordsOutcome:
+        assert isinstance(self.run.outcome, WerewordsOutcome)
+        return self.run.outcome
+
+
+def _is_tap(ask: Ask) -> bool:
+    return set(ask.options) != {CLOCK}
+
+
+# The sequence
+
+
+def test_a_night_of_the_base_game_row_by_row() -> None:
+    """APP-01, WW-DUT-01"""
+    device = Device(BASE)
+    device.mayor("Villager 2")
+    device.until("day")
+    assert device.rows == [
+        ("night-falls", [], []),
+        ("wake-mayor", [], ["mayor-card"]),
+        ("choose-a-word", [], ["choose-word"]),
+        ("remember-the-word", ["word"], ["confirm-word"]),
+        ("sleep-mayor", [], []),
+        ("wake-seer", ["word"], []),
+        ("sleep-seer", [], []),
+        ("wake-werewolf", ["word"], []),
+        ("sleep-werewolves", [], []),
+        ("day-breaks", [], ["day"]),
+    ]
+
+
+def test_a_night_of_eighteen_row_by_row() -> None:
+    """WW-DUT-01, WW-DUT-02, WW-NGT-07, APP-05: no names are on the screen."""
+    device = Device(SAMPLES[18])
+    device.mayor("Villager 1")
+    device.taps("copy", "Villager 3", "Doppelgänger")
+    device.until("day")
+    assert device.rows == [
+        ("night-falls", [], []),
+        ("wake-mayor", [], ["mayor-card"]),
+        ("choose-a-word", [], ["choose-word"]),
+        ("remember-the-word", ["word"], ["confirm-word"]),
+        ("sleep-mayor", [], []),
+        ("wake-doppelganger", [], ["copy"]),
+        ("instructions", ["copied"], ["instructions"]),
+        ("sleep-doppelganger", [], []),
+        ("wake-seer", ["word"], []),
+        ("sleep-seer", [], []),
+        ("wake-fortune-teller", ["letters"], []),
+        ("sleep-fortune-teller", [], []),
+        ("wake-apprentice", ["nothing-tonight"], []),
+        ("sleep-apprentice", [], []),
+        ("wake-beholder", [], []),
+        ("sleep-beholder", [], []),
+        ("wake-mason", [], []),
+        ("sleep-mason", [], []),
+        ("wake-thing", [], []),
+        ("sleep-thing", [], []),
+        ("wake-minion", [], []),
+        ("sleep-minion", [], []),
+        ("wake-werewolves", [], []),
+        ("werewolves-read", ["word"], []),
+        ("sleep-werewolves", [], []),
+        ("day-breaks", [], ["day"]),
+    ]
+
+
+def test_two_players_have_these_rows() -> None:
+    """WW-DUT-03"""
+    device = Device(TWO)
+    device.mayor("Villager")
+    device.until("day")
+    assert [line for line, _, _ in device.rows] == [
+        *("night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor"),
+        *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolves", "day-breaks"),
+    ]
+
+
+def test_the_seats_are_the_cards_of_this_game() -> None:
+    """WW-NGT-03, WW-DUT-01"""
+    assert Device(PACK).seats == (
+        *("Seer", "Werewolf 1", "Werewolf 2"),
+        *("Villager 1", "Villager 2", "Villager 3", "Villager 4"),
+    )
+    people = ("Ann", "Bob", "Cid", "Dee")
+    with pytest.raises(CannotStart):
+        start(WEREWORDS, WEREWORDS.header(people, WerewordsBox(cards="real")))
+
+
+# The Mayor
+
+
+def test_only_the_roles_of_this_game_are_offered_to_the_mayor() -> None:
+    """WW-NGT-03"""
+    device = Device(BASE)
+    assert device.run.ask is not None
+    assert device.run.ask.options[HOUSE].values == device.seats  # type: ignore[union-attr]
+    assert device.run.ask.remind == 30
+
+
+def test_a_wrong_role_tap_is_corrected_until_the_word_is_confirmed() -> None:
+    """WW-NGT-04, WW-WRD-04: the words then suit the other role."""
+    device = Device(BASE)
+    device.taps("mayor-card", "Seer")
+    device.taps("choose-word", "frog", "Seer")
+    device.taps("confirm-word", "(back)", "Seer")
+    device.taps("mayor-card", "Werewolf")
+    device.taps("choose-word", "apple", "Werewolf")
+    device.taps("confirm-word", "ok", "Werewolf")
+    draws = [
+        sorted(item.options[HOUSE].wants)  # type: ignore[union-attr]
+        for item in device.run.said
+        if isinstance(item, Ask) and item.kind == "draw-words"
+    ]
+    assert draws == [["easy", "medium", "medium"], ["hard", "medium", "medium"]]
+    assert device.screen == [("word", {"word": "apple"})]
+
+
+@pytest.mark.parametrize(
+    ("mayor", "shown"), [("Seer", []), ("Villager 1", [("word", {"word": "frog"})])]
+)
+def test_the_screen_stays_neutral_for_a_mayor_who_is_the_seer(mayor: str, shown: object) -> None:
+    """WW-NGT-05, WW-NGT-06, D-06"""
+    device = Device(BASE)
+    device.mayor(mayor)
+    assert (device.line, device.screen) == ("wake-seer", shown)
+    assert device.run.ask is not None
+    assert device.run.ask.timer is not None
+    assert device.run.ask.timer.seconds == 8
+
+
+@pytest.mark.parametrize(
+    ("mayor", "shown"),
+    [
+        ("Seer", ("word", {"word": "frog"})),
+        ("Fortune Teller", ("letters", {"letters": "f…"})),
+        ("Villager 1", ("nothing-tonight", {})),
+    ],
+)
+def test_the_apprentice_looks_at_the_screen(mayor: str, shown: object) -> None:
+    """WW-ROL-08"""
+    device = Device(SAMPLES[12])
+    device.mayor(mayor)
+    while device.line != "wake-apprentice":
+        device.time_is_up()
+    assert device.screen == [shown]
+
+
+@pytest.mark.parametrize("mayor", ["Seer", "Werewolf", "Villager 1"])
+def test_nothing_that_all_can_see_tells_the_mayors_secret_role(mayor: str) -> None:
+    """WW-DUT-01, WW-MAY-05"""
+    device = Device(BASE)
+    device.mayor(mayor)
+    device.until("day")
+    other = Device(BASE)
+    other.mayor("Villager 2")
+    other.until("day")
+
+    def public(run_of: Device) -> list[object]:
+        said = run_of.run.said
+        return [i for i in said if isinstance(i, Scene) or (isinstance(i, Telling) and not i.to)]
+
+    assert public(device) == public(other)
+
+
+# The Doppelgänger
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("Villager 1", []),
+        ("Seer", [("word", {"word": "frog"})]),
+        ("Fortune Teller", [("letters", {"letters": "f…"})]),
+        ("Apprentice", [("nothing-tonight", {})]),
+        ("Thing", []),
+        ("Minion", []),
+        ("Beholder", []),
+        ("Mason 2", []),
+        ("Werewolf 3", []),
+    ],
+)
+def test_the_doppelganger_taps_the_role_she_saw_and_follows_the_screen(
+    card: str, told: list[tuple[str, dict[str, Any]]]
+) -> None:
+    """WW-DOP-01, WW-DOP-12"""
+    device = Device(SAMPLES[18])
+    device.mayor("Villager 6")
+    device.taps("copy", card, "Doppelgänger")
+    name = card.rstrip(" 123456")
+    joins = name in ("Minion", "Beholder", "Mason", "Werewolf")
+    assert device.screen == [("copied", {"card": name, "seat": card, "joins": joins}), *told]
+
+
+def test_she_may_take_a_wrong_tap_back_until_her_step_closes() -> None:
+    """WW-DOP-12"""
+    device = Device({"Seer": 1, "Werewolf": 1, "Doppelgänger": 1, "Villager": 3})
+    device.mayor("Villager 1")
+    device.taps("copy", "Villager 2", "Doppelgänger")
+    device.taps("instructions", "(back)", "Doppelgänger")
+    device.taps("copy", "Werewolf", "Doppelgänger")
+    device.until("day")
+    device.taps("day", "correct", "Villager 1")
+    device.time_is_up()
+    assert device.run.waiting() == ["Doppelgänger", "Werewolf"]
+
+
+# Day and endgames
+
+
+def test_the_mayor_presses_tokens_correct_or_no_more_tokens() -> None:
+    """WW-DAY-10, WW-DAY-12, WW-DUT-04, D-08"""
+    device = Device(BASE)
+    device.mayor("Villager 1")
+    device.until("day")
+    assert device.run.ask is not None
+    assert set(device.run.ask.options) == {"Villager 1", CLOCK}
+    assert list(device.run.ask.options["Villager 1"].buttons) == [  # type: ignore[union-attr]
+        *("yes", "no", "maybe", "so-close", "correct", "way-off", "no-more-tokens")
+    ]
+    device.taps("day", "yes", "Villager 1")
+    device.taps("day", "no-more-tokens", "Villager 1")
+    assert device.line == "word-not-found"
+
+
+def test_without_counting_there_are_two_buttons() -> None:
+    """WW-DUT-04"""
+    device = Device(BASE, count_tokens=False)
+    device.mayor("Villager 1")
+    device.until("day")
+    assert device.run.ask is not None
+    buttons = device.run.ask.options["Villager 1"].buttons  # type: ignore[union-attr]
+    assert list(buttons) == ["correct", "no-more-tokens"]
+
+
+def test_with_counting_the_last_token_ends_the_day() -> None:
+    """WW-DUT-04, WW-DAY-10"""
+    device = Device(BASE, yes_no=2)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.taps("day", "yes", "Villager 1")
+    device.taps("day", "no", "Villager 1")
+    assert device.line == "word-not-found"
+
+
+@pytest.mark.parametrize(("turned", "team"), [("Seer", "werewolves"), ("Villager 2", "village")])
+def test_after_a_guess_the_device_is_told_which_card_was_pointed_at(turned: str, team: str) -> None:
+    """WW-DUT-01, WW-EGA-02, WW-EGA-03, WW-EGA-07: after the fifteen seconds, and not before."""
+    device = Device(BASE)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.taps("day", "correct", "Villager 1")
+    assert device.line == "word-found"
+    assert device.run.ask is not None
+    assert set(device.run.ask.options) == {HOUSE, CLOCK}
+    device.time_is_up()
+    assert device.run.ask.kind == "hunt"
+    assert CLOCK not in device.run.ask.options, "he must choose on the spot"
+    device.taps("hunt", turned, "Werewolf")
+    assert device.outcome.team == team
+
+
+def test_a_mayor_who_is_the_seer_is_found_by_his_card() -> None:
+    """WW-TGT-01, WW-MAY-09"""
+    device = Device(BASE)
+    device.mayor("Seer")
+    device.until("day")
+    device.taps("day", "correct", "Seer")
+    device.time_is_up()
+    device.taps("hunt", "Seer", "Werewolf")
+    assert device.outcome.team == "werewolves"
+
+
+@pytest.mark.parametrize(
+    ("turned", "team"),
+    [
+        (["Werewolf 2"], "village"),
+        (["Villager 1", "Werewolf 1"], "village"),
+        (["Villager 1", "Seer"], "werewolves"),
+        ([], "werewolves"),
+    ],
+)
+def test_without_a_guess_the_device_is_told_which_cards_the_vote_turned_up(
+    turned: list[str], team: str
+) -> None:
+    """WW-DUT-01, WW-EGB-03, WW-EGB-04, WW-EGB-05"""
+    device = Device(PACK)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.time_is_up()
+    assert device.line == "word-not-found"
+    device.time_is_up()
+    device.taps("singled-out", turned)
+    assert device.outcome.team == team
+
+
+def test_whoops_is_there_at_every_step_of_both_endgames() -> None:
+    """WW-WHO-01, WW-WHO-02"""
+    device = Device(BASE)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.taps("day", "correct", "Villager 1")
+    device.taps("talk", "(whoops)")
+    assert device.line == "word-not-found"
+    device.taps("talk", "(whoops)")
+    device.time_is_up()
+    device.taps("hunt", "(whoops)")
+    assert device.line == "word-not-found"
+    device.time_is_up()
+    device.taps("singled-out", "(whoops)")
+    assert device.line == "word-found"
+
+
+def test_the_werewolves_tap_a_letter_on_the_device() -> None:
+    """WW-SPD-02, WW-NGT-09"""
+    device = Device(BASE, speedwords=True, word="ice cream")
+    device.mayor("Villager 1")
+    device.until("letter")
+    device.taps("letter", "6", "Werewolf")
+    device.taps("letter", "6", "Werewolf")
+    shapes = [i.args for i in device.run.said if isinstance(i, Telling) and i.key == "shape"]
+    assert shapes == [{"shape": "___ __e__"}]
+
+
+# Two players
+
+
+def at_the_day_of_two(mayor: str) -> Device:
+    device = Device(TWO)
+    device.mayor(mayor)
+    device.until("day")
+    return device
+
+
+@pytest.mark.parametrize(
+    ("mayor", "extra", "at_extra", "winners"),
+    [
+        ("Villager", "Werewolf", ["Villager", "Seer"], {"Villager", "Seer"}),
+        ("Villager", "Werewolf", ["Seer"], {"Seer"}),
+        ("Villager", "Werewolf", [], set()),
+        ("Villager", "Seer", [], {"Villager"}),
+        ("Villager", "Seer", ["Villager"], {"Werewolf"}),
+        ("Werewolf", "Villager", ["Werewolf"], {"Seer"}),
+        ("Werewolf", "Villager", ["Seer"], {"Werewolf"}),
+        ("Seer", "Villager", ["Werewolf"], {"Seer"}),
+    ],
+)
+def test_two_with_real_cards_say_which_lay_aside_and_who_pointed_there(
+    mayor: str, extra: str, at_extra: list[str], winners: set[str]
+) -> None:
+    """WW-P2-05, WW-P2-06, WW-DUT-03: the winners are named by their cards."""
+    device = at_the_day_of_two(mayor)
+    device.time_is_up()
+    device.time_is_up()
+    device.taps("extra-card", extra)
+    device.taps("pointed-at-extra", at_extra)
+    assert set(device.outcome.winners) == winners
+
+
+@pytest.mark.parametrize(
+    ("mayor", "shows", "winners"),
+    [("Villager", "no", {"Villager", "Seer"}), ("Seer", "no", {"Villager", "Seer"})],
+)
+def test_two_with_real_cards_both_win_where_no_werewolf_shows(
+    mayor: str, shows: str, winners: set[str]
+) -> None:
+    """WW-P2-04, WW-DUT-03"""
+    device = at_the_day_of_two(mayor)
+    device.taps("day", "correct", mayor)
+    device.taps("werewolf-shows", shows)
+    assert set(device.outcome.winners) == winners
+
+
+@pytest.mark.parametrize(
+    ("mayor", "turned", "winner"),
+    [
+        ("Villager", "Seer", "Werewolf"),
+        ("Villager", "Villager", "Villager"),
+        ("Seer", "Seer", "Werewolf"),
+    ],
+)
+def test_two_with_real_cards_a_werewolf_who_shows_points(
+    mayor: str, turned: str, winner: str
+) -> None:
+    """WW-P2-04, WW-DUT-03"""
+    device = at_the_day_of_two(mayor)
+    device.taps("day", "correct", mayor)
+    device.taps("werewolf-shows", "yes")
+    device.time_is_up()
+    device.taps("hunt", turned, "Werewolf")
+    assert device.outcome.winners == (winner,)
+
+
+@pytest.mark.parametrize(("extra", "winner"), [("Villager", "Seer"), ("Seer", "Villager")])
+def test_a_werewolf_mayor_of_two_who_turns_up_the_villager_has_lost(
+    extra: str, winner: str
+) -> None:
+    """WW-P2-04: the device learns by the extra card who the other player was."""
+    device = at_the_day_of_two("Werewolf")
+    device.taps("day", "correct", "Werewolf")
+    device.time_is_up()
+    device.taps("hunt", "Villager", "Werewolf")
+    device.taps("extra-card", extra)
+    assert device.outcome.winners == (winner,)
+
+
+def test_two_with_real_cards_may_say_whoops_at_every_step() -> None:
+    """WW-WHO-01"""
+    device = at_the_day_of_two("Villager")
+    device.time_is_up()
+    device.taps("talk", "(whoops)")
+    device.taps("werewolf-shows", "(whoops)")
+    device.time_is_up()
+    device.taps("extra-card", "(whoops)")
+    device.taps("werewolf-shows", "yes")
+    device.time_is_up()
+    device.taps("hunt", "(whoops)")
+    device.time_is_up()
+    device.taps("extra-card", "Seer")
+    device.taps("pointed-at-extra", "(whoops)")
+    assert device.line == "word-found-by-two"
+
+
+def test_the_letters_grow_with_real_cards_too() -> None:
+    """WW-AGN-02, WW-FTL-02"""
+    roles = {"Fortune Teller": 1, "Werewolf": 1, "Villager": 2}
+    first = Device(roles)
+    first.mayor("Villager 1")
+    first.until("day")
+    first.time_is_up()
+    first.time_is_up()
+    first.taps("singled-out", [])
+    series = WEREWORDS.after(WerewordsSeries(), first.outcome)
+    second = Device(roles, series=series, word="kangaroo")
+    second.mayor("Villager 1")
+    assert second.screen == [("letters", {"letters": "ka…"})]
