@@ -4,7 +4,9 @@ from hashlib import sha256
 
 import pytest
 
-from nightcall.table import seal
+from nightcall.table import EVERYONE, SealedDeal, Table, Telling, seal
+from nightcall.table.ask import Ask
+from nightcall.table.telling import Said
 
 SALT = "00112233445566778899aabbccddeeff"
 DEAL = [("Ann", "Mayor"), ("Bob", "Seer"), ("(centre)", "Werewolf")]
@@ -32,3 +34,12 @@ def test_a_seal_never_changes() -> None:
 )
 def test_another_deal_or_salt_has_another_seal(salt: str, deal: list[tuple[str, str]]) -> None:
     assert seal(salt, deal) != seal(SALT, DEAL)
+
+
+def test_a_sealed_deal_is_announced_and_opened_to_everyone() -> None:
+    said: list[Said | Ask] = []
+    table, deal = Table(("Ann", "Bob"), said), SealedDeal(SALT, DEAL)
+    deal.announce(table)
+    assert said == [Telling(EVERYONE, "deal-sealed", {"seal": seal(SALT, DEAL)})]
+    deal.open(table)
+    assert said[1:] == [Telling(EVERYONE, "deal-opened", {"salt": SALT, "places": DEAL})]
