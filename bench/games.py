@@ -9,7 +9,7 @@ import gc
 import statistics
 import time
 import tracemalloc
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -77,7 +77,7 @@ def play(run: Run, chance: Random, house: House) -> Run:
         if HOUSE in waiting:
             run.answer(HOUSE, house.answer(ask.options[HOUSE]))
         elif waiting:
-            seat = chance.choice(waiting)
+            seat = one_of(waiting, chance)
             run.answer(seat, at_random(ask.options[seat], chance, house))
         else:
             run.answer(CLOCK, TIME_IS_UP)
@@ -85,15 +85,16 @@ def play(run: Run, chance: Random, house: House) -> Run:
 
 
 def at_random(options: Options, chance: Random, house: House) -> Answer:
-    match options:
-        case Choice(values):
-            return chance.choice(values)
-        case Press(buttons):
-            return chance.choice(list(buttons))
-        case Text():
-            return "Is it bigger than a cat?"
-        case _:
-            return house.answer(options)
+    if isinstance(options, Choice):
+        return one_of(options.values, chance)
+    if isinstance(options, Press):
+        return one_of(list(options.buttons), chance)
+    return "Is it bigger than a cat?" if isinstance(options, Text) else house.answer(options)
+
+
+def one_of(values: Sequence[str], chance: Random) -> str:
+    """A choice good enough for play, at half the cost of Random.choice."""
+    return values[int(chance.random() * len(values))]
 
 
 def replays(game: AnyGame, header: Header, chance: Random, house: House) -> float:

@@ -1,6 +1,6 @@
 """Questions: what can be asked, of whom, and when a question is settled. Knows no game."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
@@ -27,7 +27,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """
 
     kind: str
-    options: dict[Seat, Options]
+    options: Mapping[Seat, Options]
     settle: Settle
     waits_for: tuple[Seat, ...]
     args: dict[str, Shown] = {}

@@ -137,7 +137,7 @@ class Run:
         is_settled = (
             seat == CLOCK
             or (ask.at_once and answer in ask.at_once)
-            or (ask.settle == "all" and not self.waiting())
+            or (ask.settle == "all" and len(given) >= len(ask.waits_for) and not self.waiting())
         )
         if is_settled:
             # In the order of the seats: who answered first is nobody's business.

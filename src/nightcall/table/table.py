@@ -73,11 +73,12 @@ class Table:
     ) -> Awaitable[tuple[Seat, Answer]]:
         """Whoever answers first settles it; the Clock may be that one.
 
-        `waits_for` are those whose move it is, where not everybody's who may answer.
+        `waits_for` are those whose move it is, where not everybody's who may answer. `options`
+        is kept as it is: a script that changes it makes a new one.
         """
         if waits_for is None:
             waits_for = tuple(options)
-        asked = _with_clock(options, timer)
+        asked = options if timer is None else {**options, CLOCK: TIME}
         return Ask(kind, asked, "first", waits_for, args, timer, (), remind)
 
     def all(

@@ -9,6 +9,7 @@ from nightcall.games.werewolf.village import (
     WerewolfOutcome,
     WerewolfSeries,
 )
+from nightcall.games.werewolf.votes import StandingVotes
 from nightcall.table import (
     CLOCK,
     EVERYONE,
@@ -111,17 +112,15 @@ async def day(table: Table, village: Village) -> Seat | None:
     }
     if box.deadlock == "declared":
         asked[HOUSE] = MAY_DECLARE
-    votes: dict[Seat, Seat] = {}
+    votes = StandingVotes(village.alive)
     while True:
-        waits_for = tuple(seat for seat in village.alive if seat not in votes) or village.alive
-        seat, accused = await table.first("lynch", asked, waits_for=waits_for, timer=timer)
+        seat, accused = await table.first("lynch", asked, waits_for=votes.movers(), timer=timer)
         if seat in (CLOCK, HOUSE):
             table.tell(EVERYONE, "no-lynching")
             return None
-        votes[seat] = accused
         table.tell(EVERYONE, "standing-vote", seat=seat, accused=accused)
-        if list(votes.values()).count(accused) >= village.majority:
-            return votes[seat]
+        if votes.stand(seat, accused) >= village.majority:
+            return str(accused)
 
 
 def dies(table: Table, village: Village, seat: Seat, how: str) -> None:

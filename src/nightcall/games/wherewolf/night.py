@@ -20,8 +20,9 @@ async def night(table: Table, village: Village) -> tuple[Deeds, list[Player]]:
     lengths = await table.lengths("lengths", len(turns), box.pause_least, box.pause_most)
     for turn, seconds in zip(turns, lengths, strict=True):
         await turn.plays(Call(table, village, deeds, turn, seconds))
-        if winner(village):
+        if village.factions_changed and winner(village):
             return deeds, []
+        village.factions_changed = False
     work_out(village, deeds)
     follow_in_love(village, deeds)
     return deeds, bury(village, deeds)

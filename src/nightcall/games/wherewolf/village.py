@@ -57,21 +57,18 @@ class Village:
     winners_alone: list[Seat] = field(default_factory=list)
     turned: int = 0
     quiet_rounds: int = 0
+    factions_changed: bool = False
     news: list[tuple[Seat, str, dict[str, Any]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._count_the_living()
 
     # Who is who
 
-    @property
-    def alive(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, player in self.players.items() if player.is_alive)
-
-    @property
-    def living(self) -> list[Player]:
-        return [player for player in self.players.values() if player.is_alive]
-
-    @property
-    def dead(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, player in self.players.items() if not player.is_alive)
+    def _count_the_living(self) -> None:
+        self.living = [player for player in self.players.values() if player.is_alive]
+        self.alive = tuple(player.seat for player in self.living)
+        self.dead = tuple(seat for seat in self.players if seat not in self.alive)
 
     def having(self, *roles: str) -> list[Player]:
         """The living who can act as one of these."""
@@ -116,21 +113,25 @@ class Village:
         """Everything the player was is gone; the Sword, the Amulet and love stay."""
         player.role, player.kind, player.aura = "Lesser Vampire", "vampire", "Dark"
         player.own_faction, player.is_mystic = "Vampire", False
+        self.factions_changed = True
 
     def turn(self, player: Player) -> None:
         """A Cursed becomes the weakest Werewolf but for the Young Wolf."""
         self.turned += 1
         player.kind, player.aura, player.own_faction = "werewolf", "Dark", "Werewolves"
         player.strength = 50 + self.turned
+        self.factions_changed = True
 
     def recruit(self, player: Player) -> None:
         player.own_faction = "Criminals"
+        self.factions_changed = True
 
     def dies(self, player: Player) -> None:
         player.is_alive = False
         for item in self.items.values():
             if item.is_held_by(player):
                 item.holder = None
+        self._count_the_living()
 
     def partner(self, player: Player) -> Player | None:
         if self.lovers and player in self.lovers:

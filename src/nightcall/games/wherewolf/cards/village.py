@@ -14,6 +14,7 @@ async def juliet_shows_her_romeo(call: Call) -> None:
     if juliet and romeo:
         juliet.romeo = romeo
         village.lovers = (juliet, romeo)
+        village.factions_changed = True
         call.tell([juliet], "romeo-is", seat=romeo.seat, faction=romeo.faction)
         call.inform(romeo, "loved-by", seat=juliet.seat)
     await call.end()
