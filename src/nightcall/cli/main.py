@@ -3,13 +3,27 @@
 import click
 
 from nightcall import __version__
+from nightcall.cli.play import play, resume
 from nightcall.cli.referee import referee
+from nightcall.cli.replay import replay
+from nightcall.cli.words import words
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="nightcall")
 def nightcall() -> None:
-    """A moderator for games of hidden identity."""
+    """A moderator for games of hidden identity.
+
+    \b
+    Examples:
+      nightcall play werewords
+      nightcall replay FILE --seat Ann
+      nightcall referee <commands.jsonl
+    """
 
 
+nightcall.add_command(play)
+nightcall.add_command(resume)
+nightcall.add_command(replay)
 nightcall.add_command(referee)
+nightcall.add_command(words)

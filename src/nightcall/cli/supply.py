@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
+from nightcall.cli.stop import CannotPlay
 from nightcall.table import Answer, Draw, EmptySupply, Supply
+from nightcall.text import Texts
 
 
 class OwnWords:
@@ -61,6 +63,27 @@ def is_word(text: str) -> bool:
 
 def supply(words: Iterable[str] | None, chance: Random) -> Supply:
     return OwnWords(words, chance) if words is not None else BankWords(chance)
+
+
+def words_from(texts: Texts, file: Path | None, language: str, chance: Random) -> Supply:
+    if file is None:
+        if not has_bank(language):
+            raise CannotPlay(texts.say("cli-no-words", language=language))
+        return supply(None, chance)
+    try:
+        words = words_in(file)
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotPlay(texts.say("cli-words-unreadable", file=str(file))) from error
+    bad = next((word for word in words if not is_word(word)), None)
+    if bad is not None:
+        raise CannotPlay(texts.say("cli-words-bad", file=str(file), word=bad[:100]))
+    if not words:
+        raise CannotPlay(texts.say("cli-words-empty", file=str(file)))
+    return supply(words, chance)
+
+
+def chance_from(seed: int | None) -> Random:
+    return Random(seed) if seed is not None else SystemRandom()  # noqa: S311  by wish
 
 
 def _has_capital(word: str) -> bool:

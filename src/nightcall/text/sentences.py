@@ -96,10 +96,10 @@ class Sentences:
         return self.name(value) if is_place else value
 
     def _pair(self, name: str, left: str, right: str | int) -> str:
-        if isinstance(right, str):
-            own = f"{self._game}-pair-{name}"
+        own = f"{self._game}-pair-{name}"
+        if isinstance(right, str) or self.texts.has(own):
             pair = own if self.texts.has(own) else "list-pair"
-            return self.texts.say(pair, left=self.name(left), right=self.name(right))
+            return self.texts.say(pair, left=self.name(left), right=self.name(str(right)))
         many = f"card-{slug(left)}.many"
         thing = self.texts.say(many) if right > 1 and self.texts.has(many) else self.name(left)
         return self.texts.say("list-counted", count=right, name=thing)

@@ -36,17 +36,17 @@ class Texts:
     def has(self, text_id: str) -> bool:
         return self._pattern(text_id) is not None
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Several things as one: “Ann, Bob and Cid”."""
+    def listed(self, items: Sequence[str], last: str = "list-last") -> str:
+        """Several things as one: “Ann, Bob and Cid”, or with `list-or`, “Ann, Bob or Cid”."""
         if not items:
             return self.say("list-empty")
-        *before, last = items
+        *before, final = items
         if not before:
-            return last
+            return final
         joined = before[0]
         for item in before[1:]:
             joined = self.say("list-next", before=joined, item=item)
-        return self.say("list-last", before=joined, item=last)
+        return self.say(last, before=joined, item=final)
 
     def _pattern(self, text_id: str) -> Any:
         bundle = _bundle(self.language)

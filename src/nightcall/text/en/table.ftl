@@ -5,6 +5,7 @@
 list-empty = none
 list-next = { $before }, { $item }
 list-last = { $before } and { $item }
+list-or = { $before } or { $item }
 list-pair = { $left } ({ $right })
 list-counted = { $count } { $name }
 

@@ -152,6 +152,7 @@ werewords-told-votes = { $votes-count ->
    *[other] Fingers point: { $votes }.
 }
 werewords-pair-votes = { $left } at { $right }
+werewords-pair-score = { $left } { $right }
 werewords-told-revealed = { $seat } turns up this card: { $card }.
 werewords-told-whoops = Whoops! { $guessed ->
     [yes] The word was found after all.

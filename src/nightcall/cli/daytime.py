@@ -1,0 +1,149 @@
+"""The Day at the keyboard: everybody looks at one screen, questions in, tokens out."""
+
+from nightcall.cli import typed
+from nightcall.cli.asides import follow, is_aside, tokens_left
+from nightcall.cli.sitting import Sitting
+from nightcall.table import Answer, Ask, IllegalAnswer, Press, Seat, Telling, Text, Timer, view
+
+CORRECT = "correct"
+KINDS = {"yes": "yes-no", "no": "yes-no"}
+SPOKEN_ASIDES = {"/withdraw": "(withdraw)", "/pass": "(pass)"}
+
+
+def daytime(sitting: Sitting, ask: Ask, timer: Timer) -> None:
+    """One move of the Day: a bot's, or what somebody types, or the Clock's."""
+    mayor = mayor_of(sitting)
+    tray = ask.options.get(mayor)
+    is_before_mayor = bool(sitting.run.waiting() == [mayor])
+    if sitting.seconds_left(timer) <= 0:
+        time_is_up(sitting)
+    elif is_before_mayor and mayor in sitting.bots:
+        sitting.pause(min(sitting.keyboard.pace, 1.0))
+        sitting.bots_answer()
+    elif is_before_mayor or any(seat in sitting.people for seat in sitting.run.waiting()):
+        if is_before_mayor and isinstance(tray, Press):
+            show_tray(sitting, mayor, tray)
+        line = listen(sitting, timer, mayor if is_before_mayor else None)
+        if line is None:
+            time_is_up(sitting)
+        elif line or is_before_mayor:
+            hear(sitting, ask, timer, line, mayor if is_before_mayor else None)
+        else:
+            a_bot_asks(sitting)
+    else:
+        a_bot_asks(sitting)
+
+
+def time_is_up(sitting: Sitting) -> None:
+    sitting.say("cli-time-is-up")
+    sitting.time_is_up()
+
+
+def mayor_of(sitting: Sitting) -> Seat:
+    told = [item for item in sitting.run.said if isinstance(item, Telling) and item.key == "mayor"]
+    return str(told[-1].args["seat"])
+
+
+def a_bot_asks(sitting: Sitting) -> None:
+    """One of the bots whose move it is asks; without bots the people have to."""
+    asking = [seat for seat in sitting.run.waiting() if seat in sitting.bots]
+    if not asking:
+        return
+    sitting.pause(min(sitting.keyboard.pace, 1.0))
+    seat = sitting.keyboard.chance.choice(asking)
+    sitting.enter(seat, sitting.bot.answer(view(sitting.run, seat)))
+
+
+def listen(sitting: Sitting, timer: Timer, mayor: Seat | None) -> str | None:
+    """A line that is no aside; None when the time is up. Says how much is left on the way."""
+    while True:
+        left = sitting.seconds_left(timer)
+        if left <= 0:
+            return None
+        ahead = [second for second in timer.warnings if second < left]
+        line = sitting.type(prompt_for(sitting, left, mayor), left - max(ahead, default=0))
+        if line is None:
+            if sitting.seconds_left(timer) > 0.5:
+                sitting.say("cli-time-left", left=clock(sitting.seconds_left(timer)))
+        elif sitting.seconds_left(timer) <= 0:
+            return None  # the Clock spoke first
+        elif is_aside(line) and line.casefold() not in SPOKEN_ASIDES:
+            follow(sitting, line, None)
+        else:
+            return line
+
+
+def prompt_for(sitting: Sitting, left: float, mayor: Seat | None) -> str:
+    if mayor is not None:
+        return sitting.texts.say("cli-prompt-mayor", left=clock(left), seat=mayor)
+    waiting = sitting.run.waiting()
+    people = [seat for seat in waiting if seat in sitting.people]
+    key = "cli-prompt-question" if len(people) == 1 else "cli-prompt-questions"
+    bots = "yes" if any(seat in sitting.bots for seat in waiting) else "no"
+    names = {"seat": people[0], "bots": bots}
+    return sitting.texts.say(key, left=clock(left), **names)
+
+
+def show_tray(sitting: Sitting, mayor: Seat, tray: Press) -> None:
+    """The Mayor's buttons, each with its key and how many are left."""
+    left = tokens_left(sitting) or {}
+    shown = []
+    for button in sorted(tray.buttons, key=lambda each: each == CORRECT):
+        kind = KINDS.get(button, button)
+        args: dict[str, str | int] = {
+            "key": sitting.texts.say(f"cli-key-{button}"),
+            "label": sitting.sentences.name(button),
+        }
+        if kind in left:
+            shown.append(sitting.texts.say("cli-button-left", **args, left=left[kind]))
+        else:
+            shown.append(sitting.texts.say("cli-button", **args))
+    sitting.say("cli-tray", seat=mayor, buttons=", ".join(shown))
+
+
+def hear(sitting: Sitting, ask: Ask, timer: Timer, line: str, mayor: Seat | None) -> None:
+    """A question is somebody's by its name, or the only asker's; the Mayor's line is a token."""
+    seat, said = typed.addressed(line, sitting.people)
+    if seat is None and mayor is not None:
+        seat = mayor
+    seat = seat or who_asks(sitting, timer)
+    if seat is None:
+        return
+    answer = meant(sitting, ask, seat, said)
+    try:
+        sitting.enter(seat, answer)
+    except IllegalAnswer as error:
+        if not isinstance(ask.options.get(seat), Press):
+            sitting.say(f"refused-{error.reason}")
+        elif mayor is None:
+            sitting.say("cli-mayor-asks-nothing", seat=seat)
+        else:
+            sitting.say("cli-no-such-token")
+
+
+def meant(sitting: Sitting, ask: Ask, seat: Seat, said: str) -> Answer:
+    options = ask.options.get(seat)
+    if isinstance(options, Press):
+        keys = {button: sitting.texts.say(f"cli-key-{button}") for button in options.buttons}
+        labels = {button: sitting.sentences.name(button) for button in options.buttons}
+        return typed.press(said, options.buttons, keys, labels)
+    if isinstance(options, Text):
+        return SPOKEN_ASIDES.get(said.casefold(), said)
+    return said
+
+
+def who_asks(sitting: Sitting, timer: Timer) -> Seat | None:
+    """Whose question it is, where several people could have typed it."""
+    people = {seat: seat for seat in sitting.run.waiting() if seat in sitting.people}
+    if len(people) == 1:
+        return next(iter(people))
+    names = ", ".join(f"{number} {seat}" for number, seat in enumerate(people, start=1))
+    prompt = sitting.texts.say("cli-who-asks", names=names)
+    left = max(sitting.seconds_left(timer), 0)
+    line = sitting.type(prompt, left)
+    return typed.one_of(line, people) if line else None
+
+
+def clock(seconds: float) -> str:
+    whole = max(0, round(seconds))
+    return f"{whole // 60}:{whole % 60:02}"

@@ -1,0 +1,80 @@
+"""The keyboard goes round: one person at a time, each on a clear screen, all for as long.
+
+Everybody gets it, whoever is asked: who takes the keyboard must not tell who was called.
+"""
+
+from nightcall.cli import typed
+from nightcall.cli.asides import follow, is_aside
+from nightcall.cli.curtain import hand_to, has_company, lift
+from nightcall.cli.sitting import Sitting
+from nightcall.table import Answer, Asked, Choice, IllegalAnswer, Seat, view
+
+
+def go_round(sitting: Sitting, *kinds: str) -> None:
+    """Everyone reads what is new to them and answers questions of these kinds."""
+    for seat in sitting.people:
+        alone(sitting, seat, *kinds)
+
+
+def alone(sitting: Sitting, seat: Seat, *kinds: str) -> None:
+    """One person's turn at the keyboard."""
+    hand_to(sitting, seat)
+    has_news = sitting.show_secrets(seat)
+    is_covered = False
+    if not has_news and not is_asked(sitting, seat, *kinds) and has_company(sitting):
+        sitting.say("cli-nothing-for-you")
+    while is_asked(sitting, seat, *kinds):
+        is_covered = answer(sitting, seat)
+        is_covered &= not sitting.show_secrets(seat)
+    if not is_covered and has_company(sitting):
+        read(sitting, sitting.texts.say("cli-cover"), seat)
+    lift(sitting)
+
+
+def is_asked(sitting: Sitting, seat: Seat, *kinds: str) -> bool:
+    """Whether this seat has such a question before it, and has not answered it."""
+    asked = view(sitting.run, seat).asked
+    return asked is not None and asked.kind in kinds and seat not in sitting.run.given
+
+
+def answer(sitting: Sitting, seat: Seat) -> bool:
+    """Ask until there is a legal answer. True if Enter alone was enough to give it."""
+    asked = view(sitting.run, seat).asked
+    if asked is None:
+        return False
+    while True:
+        sitting.screen.say(sitting.sentences.ask(asked))
+        given, by_enter = typed_answer(sitting, seat, asked)
+        try:
+            sitting.enter(seat, given)
+        except IllegalAnswer as error:
+            sitting.say(f"refused-{error.reason}")
+        else:
+            return by_enter
+
+
+def typed_answer(sitting: Sitting, seat: Seat, asked: Asked) -> tuple[Answer, bool]:
+    """A choice by its number or name; where there is only one, Enter takes it."""
+    options = asked.options
+    values = options.values if isinstance(options, Choice) else ()
+    labels = {value: sitting.sentences.option(value, asked) for value in values}
+    if len(values) == 1:
+        read(sitting, sitting.texts.say("cli-enter", label=labels[values[0]]), seat)
+        return values[0], True
+    show_choices(sitting, labels)
+    line = read(sitting, sitting.texts.say("cli-choose", most=len(values)), seat)
+    return typed.one_of(line, labels), False
+
+
+def show_choices(sitting: Sitting, labels: dict[str, str]) -> None:
+    for number, label in enumerate(labels.values(), start=1):
+        sitting.say("cli-choice", number=number, label=label)
+
+
+def read(sitting: Sitting, prompt: str, seat: Seat | None) -> str:
+    """A typed line that is no aside, without a limit of time."""
+    while True:
+        line = sitting.screen.ask(prompt) or ""
+        if not is_aside(line):
+            return line
+        follow(sitting, line, seat)

@@ -1,0 +1,71 @@
+"""What people type, as answers: names, numbers, beginnings of words. Pure; knows no screen."""
+
+from collections.abc import Mapping, Sequence
+
+from nightcall.table import Answer, Seat
+
+
+def one_of(text: str, choices: Mapping[str, str]) -> str | None:
+    """The value that was meant: by its number, its label, or the beginning of one label only."""
+    values = list(choices)
+    if text.isascii() and text.isdecimal():
+        return values[int(text) - 1] if 1 <= int(text) <= len(values) else None
+    wanted = text.casefold()
+    same = [value for value in values if wanted in (value.casefold(), choices[value].casefold())]
+    begins = [value for value in values if wanted and choices[value].casefold().startswith(wanted)]
+    found = same or begins
+    return found[0] if len(found) == 1 else None
+
+
+def several_of(text: str, choices: Mapping[str, str]) -> list[str] | None:
+    """Values set apart by commas; nothing at all is an answer too."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    found = [one_of(part, choices) for part in parts]
+    values = [value for value in found if value is not None]
+    return values if len(values) == len(found) else None
+
+
+def addressed(text: str, seats: Sequence[Seat]) -> tuple[Seat | None, str]:
+    """Who says it and what: “Bob: is it alive?” is Bob's, also as “bob:”. Else nobody's."""
+    name, colon, rest = text.partition(":")
+    if colon:
+        for seat in seats:
+            if seat.casefold() == name.strip().casefold():
+                return seat, rest.strip()
+    return None, text
+
+
+def press(
+    text: str,
+    buttons: Mapping[str, Sequence[Seat]],
+    keys: Mapping[str, str],
+    labels: Mapping[str, str],
+) -> Answer:
+    """A button by its key or label, and for whom where that is said: “y”, “yes”, “w Bob”.
+
+    None if no button of the tray is meant.
+    """
+    words = text.split()
+    for length in range(len(words), 0, -1):
+        button = _button(" ".join(words[:length]), buttons, keys, labels)
+        if button is None:
+            continue
+        name = " ".join(words[length:]).casefold()
+        if not name:
+            return button
+        named = [seat for seat in buttons[button] if seat.casefold() == name]
+        return {"press": button, "to": named[0]} if named else None
+    return None
+
+
+def _button(
+    text: str,
+    buttons: Mapping[str, Sequence[Seat]],
+    keys: Mapping[str, str],
+    labels: Mapping[str, str],
+) -> str | None:
+    wanted = text.casefold()
+    for button in buttons:
+        if wanted in (keys.get(button, "").casefold(), labels[button].casefold(), button):
+            return button
+    return None
