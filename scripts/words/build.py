@@ -73,7 +73,7 @@ def own_words(folder: Path, problems: Problems) -> list[Placed]:
             except BadLine as error:
                 problems.refuse(path, number, f"{error.key} {error.value!r}")
             else:
-                placed.append(Placed(word, path, number))
+                placed.append(Placed(word, path, number).tidy())
     return placed
 
 
@@ -124,8 +124,9 @@ def fold(
             there = by_text.get(other)
             if there is not None:
                 problems.refuse(there.path, there.number, f"{other!r} is near {one!r} ({why})")
-        elif verdict == "one" and one in by_text and other in by_text:
-            by_text[one] = by_text[one].united(by_text.pop(other).word)
+        elif verdict != "two" and one in by_text and other in by_text:
+            kept, folded = (one, other) if verdict == "first" else (other, one)
+            by_text[kept] = by_text[kept].united(by_text.pop(folded).word)
     return list(by_text.values())
 
 

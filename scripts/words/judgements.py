@@ -43,7 +43,7 @@ def judged_part(part: Path, judgements: Path, problems: Problems) -> list[Placed
             if error.key == "other-text":
                 return placed  # one line too many or too few: all that follow would be wrong
         else:
-            placed += [Placed(word, judgements, number)] if word else []
+            placed += [Placed(word, judgements, number).tidy()] if word else []
     if len(lines) != len(drafted):
         missing = drafted[len(lines)].split("\t")[0] if len(lines) < len(drafted) else "no line"
         last = lines[-1][0] if lines else 1

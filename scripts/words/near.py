@@ -1,7 +1,7 @@
 """Near-duplicates: two entries that a table would take for one word.
 
-Found by rule, judged by people: `pairs/<language>.tsv` records each pair as `one` (the second
-becomes a spelling of the first) or `two` (they are different words).
+Found by rule, judged by people: `pairs/<language>.tsv` records whether the `first` or the
+`second` stays and the other becomes a spelling of it, or whether they are `two` words.
 """
 
 import re
@@ -46,8 +46,13 @@ def recorded_pairs(language: str, folder: Path = PAIRS) -> dict[tuple[str, str],
     path = folder / f"{language}.tsv"
     if not path.exists():
         return {}
-    lines = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
-    return {(one, other): verdict for one, other, verdict in lines}
+    found = {}
+    for line in path.read_text("utf-8").splitlines():
+        one, other, verdict = line.split("\t")
+        if verdict not in ("first", "second", "two"):
+            raise ValueError(f"{path.name}: {verdict!r} is not first, second or two")
+        found[one, other] = verdict
+    return found
 
 
 def near_pairs(placed: list[Placed], language: str) -> Iterator[tuple[str, str, str]]:

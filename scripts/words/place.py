@@ -16,6 +16,10 @@ class Placed:
     path: Path
     number: int
 
+    def tidy(self) -> "Placed":
+        """The same without spellings that differ only in case, spaces or hyphens."""
+        return self.united(self.word)
+
     def united(self, other: Word) -> "Placed":
         """This word with the other's categories and spellings added."""
         categories = tuple(dict.fromkeys(self.word.categories + other.categories))

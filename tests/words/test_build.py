@@ -76,13 +76,13 @@ def test_a_draft_word_is_kept_moved_respelt_or_struck(inputs: Inputs) -> None:
     inputs.judged(
         "frog\tkeep\teasy\tanimals\t\t\t",
         "newt\tkeep\thard\tanimals,nature\t\tnewts\t",
-        "shoe lace\tkeep\tmedium\tclothes\t\tshoe lace\tshoelace",
+        "shoe lace\tkeep\tmedium\tclothes\t\tshoe lace|bootlace\tshoelace",
         "press lord\tstrike",
     )
     assert inputs.built() == [
         "frog\teasy\tanimals\t\t",
         "newt\thard\tanimals,nature\t\tnewts",
-        "shoelace\tmedium\tclothes\t\tshoe lace",
+        "shoelace\tmedium\tclothes\t\tbootlace",
     ]
 
 
@@ -175,15 +175,18 @@ def test_a_name_and_a_word_of_the_same_letters_must_be_judged(inputs: Inputs) ->
 
 
 def test_pairs_that_were_judged_are_folded_or_kept(inputs: Inputs) -> None:
-    inputs.pairs("Quux\tquux\ttwo", "blorb\tblorbs\tone")
+    inputs.pairs("Quux\tquux\ttwo", "blorb\tblorbs\tfirst", "the zib\tzib\tsecond")
     inputs.own(
         "Quux\teasy\tplaces\tp\t",
         "quux\teasy\tanimals\t\t",
         "blorb\thard\tgames\t\t",
         "blorbs\teasy\tobjects\t\tblorbses",
+        "the zib\teasy\tobjects\t\t",
+        "zib\thard\tobjects\t\t",
     )
     assert inputs.built() == [
         "blorb\thard\tgames,objects\t\tblorbs|blorbses",
         "Quux\teasy\tplaces\tp\t",
         "quux\teasy\tanimals\t\t",
+        "zib\thard\tobjects\t\tthe zib",
     ]

@@ -11,7 +11,7 @@ HASHES = Path(__file__).parent / "offence.hashes"
 
 # Well-known names and phrases that hold a listed word and mean no harm.
 INNOCENT = frozenset({"mobydick", "dicktracy", "dickvandyke", "culdesac", "cavalloditroia",
-                      "guerraditroia"})  # fmt: skip
+                      "guerraditroia", "tapecul"})  # fmt: skip
 
 _DISGUISES = str.maketrans("013457@$", "oieastas")
 
