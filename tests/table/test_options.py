@@ -136,3 +136,13 @@ def test_every_kind_of_options_is_told_apart_by_its_type() -> None:
     kinds = [CHOICE, SEVERAL, ARRANGE, TEXT, PRESS, DRAW, SALT]
     sent = [msgspec.to_builtins(options)["type"] for options in kinds]
     assert sent == ["choice", "several", "arrange", "text", "press", "draw", "salt"]
+
+
+@pytest.mark.parametrize("text", ["est-ce un chat\u00a0?", "c’est\u202fça", "👩\u200d🚀?"])
+def test_spaces_and_joiners_that_people_really_type_are_welcome(text: str) -> None:
+    assert Text(80).refuse(text) is None
+
+
+@pytest.mark.parametrize("text", ["a\nb", "a\u2028b", "a\u202eb", "a\u2066b", "a\x00b", "\x1b[2J"])
+def test_what_could_garble_a_screen_is_refused(text: str) -> None:
+    assert Text(80).refuse(text) == "unprintable"

@@ -4,6 +4,7 @@ Each kind says itself why an answer is refused, by a key that the texts turn int
 """
 
 from typing import Any, ClassVar, TypeAlias
+from unicodedata import category
 
 import msgspec
 
@@ -12,6 +13,8 @@ Answer: TypeAlias = Any
 
 Shown: TypeAlias = Any
 """A JSON value: what a seat is shown."""
+
+_JOINERS = "\u200c\u200d"
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, tag="choice", tag_field="type"):
@@ -148,6 +151,17 @@ class Tally(msgspec.Struct, frozen=True, tag="tally", tag_field="type"):
 Options: TypeAlias = Choice | Several | Arrange | Text | Press | Draw | Salt | Lengths | Tally
 
 
+def is_one_plain_line(text: str) -> bool:
+    """No line ends, no control characters, and nothing that turns the reading direction.
+
+    Narrow and unbreakable spaces are welcome (French types them), and so are joiners.
+    """
+    if text.isprintable():
+        return True
+    odd = (sign for sign in text if not sign.isprintable())
+    return all(sign in _JOINERS or category(sign) == "Zs" for sign in odd)
+
+
 def _is_list_of_text(answer: Answer) -> bool:
     return isinstance(answer, list) and all(type(item) is str for item in answer)
 
@@ -157,4 +171,4 @@ def _refuse_text(text: str, longest: int) -> str | None:
         return "empty"
     if len(text) > longest:
         return "too-long"
-    return None if text.isprintable() else "unprintable"
+    return None if is_one_plain_line(text) else "unprintable"

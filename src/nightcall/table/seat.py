@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from nightcall.table.options import is_one_plain_line
 from nightcall.table.remark import Remark, refusal
 
 Seat: TypeAlias = str
@@ -22,7 +23,7 @@ def check_seats(seats: Sequence[Seat]) -> list[Remark]:
     for name in seats:
         if name in (HOUSE, CLOCK) or name.startswith("("):
             remarks.append(refusal("seat-reserved", name=name))
-        elif not name.strip() or name != name.strip() or not name.isprintable():
+        elif not name.strip() or name != name.strip() or not is_one_plain_line(name):
             remarks.append(refusal("seat-blank", name=name))
         elif len(name) > LONGEST_NAME:
             remarks.append(refusal("seat-too-long", name=name, most=LONGEST_NAME))
