@@ -8,13 +8,15 @@ import pytest
 
 import nightcall.words
 from nightcall.cli.words import words
-from nightcall.cli.words_text import TEXTS, SpokenOption, has, say
+from nightcall.cli.words_text import SpokenOption, say
+from nightcall.text import Texts
 from nightcall.words import CATEGORIES, LEVELS
 from nightcall.words.clean import clean
 from nightcall.words.word import BadLine
 
 LIBRARY = Path(nightcall.words.__file__).parent
-COMMAND_LINE = Path(TEXTS).parents[2] / "cli"
+COMMAND_LINE = LIBRARY.parent / "cli"
+TEXTS = LIBRARY.parent / "text" / "en" / "words.ftl"
 
 
 def keys_in(*files: Path) -> set[str]:
@@ -55,7 +57,7 @@ def test_everything_a_check_finds_has_a_sentence(key: str) -> None:
 
 @pytest.mark.parametrize("name", [*LEVELS, *CATEGORIES])
 def test_every_level_and_category_has_a_name(name: str) -> None:
-    assert has(f"words-name-{name}")
+    assert Texts().has(f"words-name-{name}")
 
 
 def test_every_sentence_of_help_is_used_by_a_command_or_option() -> None:

@@ -5,34 +5,25 @@ The texts are read when something is said: starting a command must not wait for 
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from nightcall.words.refused import Problem
 
-TEXTS = Path(__file__).parent.parent / "text" / "en" / "words.ftl"
+if TYPE_CHECKING:
+    from nightcall.text import Texts
 
 
 def say(key: str, **values: str | int | float) -> str:
     """A sentence; whatever in a value a terminal might obey is made visible."""
-    bundle, message = _texts(), _texts().get_message(key)
-    shown = {name: _visible(value) for name, value in values.items()}
-    text, errors = bundle.format_pattern(message.value, shown)
-    for error in errors:
-        raise error
-    return str(text)
+    return _texts().say(key, **{name: _visible(value) for name, value in values.items()})
 
 
 def problem_said(problem: Problem, prefix: str = "words-refused-") -> str:
     """What is wrong, and where."""
     what = say(prefix + problem.key, value=problem.value)
     return what if problem.line is None else say("words-at-line", line=str(problem.line), what=what)
-
-
-def has(key: str) -> bool:
-    return bool(_texts().has_message(key))
 
 
 class Spoken(click.Command):
@@ -64,12 +55,10 @@ def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Calla
 
 
 @cache
-def _texts() -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow to import
+def _texts() -> "Texts":
+    from nightcall.text import Texts  # noqa: PLC0415  a command must not wait for it
 
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(TEXTS.read_text("utf-8")))
-    return bundle
+    return Texts()
 
 
 def _visible(value: str | int | float) -> str | int | float:
