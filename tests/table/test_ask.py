@@ -9,19 +9,7 @@ from msgspec.structs import replace
 
 from nightcall.table import CLOCK, TIME_IS_UP, Ask, Choice, Options, Press, Several, Text, Timer
 from nightcall.table.ask import wait_for_the_clock
-
-TIMER = Timer("day", 240, 1, (60, 30))
-ASK = Ask(
-    "vote",
-    {"Ann": Choice(("Bob", "Cid")), "Bob": Choice(("Ann", "Cid"))},
-    "all",
-    ("Ann", "Bob"),
-    {"round": 1},
-    TIMER,
-    ("(whoops)",),
-    30,
-    True,
-)
+from tests.table.tiny import ASK, TIMER
 
 OTHERS = {
     "kind": replace(ASK, kind="hunt"),
@@ -68,7 +56,7 @@ def test_a_fingerprint_never_changes() -> None:
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_a_fingerprint_is_the_same_in_every_process(hash_seed: str) -> None:
-    program = "from tests.table.test_ask import ASK; print(ASK.fingerprint())"
+    program = "from tests.table.tiny import ASK; print(ASK.fingerprint())"
     done = subprocess.run(  # noqa: S603  our own program
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},

@@ -15,11 +15,13 @@ from nightcall.table import (
     Draw,
     EmptySupply,
     House,
+    Lengths,
     Options,
     Press,
     Salt,
     Several,
     Table,
+    Tally,
     Text,
     attend,
     let_time_pass,
@@ -32,6 +34,8 @@ ASKED: list[Options] = [
     Several(("Ann", "Bob", "Cid"), 1, 2),
     Several(("Ann", "Bob", "Cid"), 0, 3, also=("(whoops)",)),
     Salt(),
+    Lengths(3, 4, 9),
+    Tally(("Ann", "Bob"), 5),
 ]
 
 

@@ -1,5 +1,7 @@
 """Options take exactly the answers they offer, and say by a key why they refuse another."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
@@ -8,10 +10,12 @@ from nightcall.table import (
     Arrange,
     Choice,
     Draw,
+    Lengths,
     Options,
     Press,
     Salt,
     Several,
+    Tally,
     Text,
 )
 
@@ -23,6 +27,12 @@ TEXT = Text(10, also=("(withdraw, please)",))
 PRESS = Press({"yes": ("Ann", "Bob"), "no": ()}, about=3)
 DRAW = Draw("words", ("easy", "hard"), {"language": "en"})
 SALT = Salt()
+LENGTHS = Lengths(2, 4, 9)
+TALLY = Tally(("Ann", "Bob"), 3)
+
+EACH_KIND: list[Options] = [
+    CHOICE, SEVERAL, ARRANGE, TEXT, PRESS, DRAW, SALT, LENGTHS, TALLY
+]  # fmt: skip
 
 GOOD: list[tuple[Options, Answer]] = [
     (CHOICE, "Ann"),
@@ -44,6 +54,11 @@ GOOD: list[tuple[Options, Answer]] = [
     (DRAW, [["colour", "color"], "frog"]),
     (DRAW, ["7"]),
     (SALT, "0123456789abcdef" * 2),
+    (LENGTHS, [4, 9]),
+    (Lengths(0, 4, 9), []),
+    (TALLY, {}),
+    (TALLY, {"Ann": 3}),
+    (TALLY, {"Ann": 2, "Bob": 0}),
 ]
 
 BAD: list[tuple[Options, Answer, str]] = [
@@ -111,6 +126,25 @@ BAD: list[tuple[Options, Answer, str]] = [
     (SALT, 7, "not-a-salt"),
     (SALT, None, "not-a-salt"),
     (SALT, ["0"] * 32, "not-a-salt"),
+    (LENGTHS, [4], "wrong-number"),
+    (LENGTHS, [4, 4, 4], "wrong-number"),
+    (LENGTHS, "45", "wrong-number"),
+    (LENGTHS, {"4": 4, "5": 5}, "wrong-number"),
+    (LENGTHS, None, "wrong-number"),
+    (LENGTHS, [3, 9], "not-a-length"),
+    (LENGTHS, [4, 10], "not-a-length"),
+    (LENGTHS, [4, 5.5], "not-a-length"),
+    (LENGTHS, ["4", 5], "not-a-length"),
+    (Lengths(1, 0, 9), [True], "not-a-length"),
+    (TALLY, {"Cid": 1}, "not-an-option"),
+    (TALLY, ["Ann"], "not-an-option"),
+    (TALLY, None, "not-an-option"),
+    (TALLY, {"Ann": -1}, "not-a-count"),
+    (TALLY, {"Ann": 1.0}, "not-a-count"),
+    (TALLY, {"Ann": True}, "not-a-count"),
+    (TALLY, {"Ann": None}, "not-a-count"),
+    (TALLY, {"Ann": 4}, "too-many-hands"),
+    (TALLY, {"Ann": 2, "Bob": 2}, "too-many-hands"),
 ]
 
 
@@ -126,16 +160,17 @@ def test_anything_else_is_refused_with_its_reason(
     assert options.refuse(answer) == reason
 
 
-@pytest.mark.parametrize("options", [CHOICE, SEVERAL, ARRANGE, TEXT, PRESS, DRAW, SALT])
+@pytest.mark.parametrize("options", EACH_KIND)
 def test_options_survive_being_sent_to_a_client(options: Options) -> None:
     sent = msgspec.json.encode(options)
     assert msgspec.json.decode(sent, type=Options) == options
 
 
 def test_every_kind_of_options_is_told_apart_by_its_type() -> None:
-    kinds = [CHOICE, SEVERAL, ARRANGE, TEXT, PRESS, DRAW, SALT]
-    sent = [msgspec.to_builtins(options)["type"] for options in kinds]
-    assert sent == ["choice", "several", "arrange", "text", "press", "draw", "salt"]
+    sent = [msgspec.to_builtins(options)["type"] for options in EACH_KIND]
+    assert len(set(sent)) == len(sent)
+    assert len(sent) == len(get_args(Options))
+    assert sent[:4] == ["choice", "several", "arrange", "text"]
 
 
 @pytest.mark.parametrize("text", ["est-ce un chat\u00a0?", "c’est\u202fça", "👩\u200d🚀?"])

@@ -3,7 +3,33 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nightcall.table import Box, Game, Outcome, Remark, Run, Seat, Series, Table, start
+from nightcall.table import (
+    Ask,
+    Box,
+    Choice,
+    Game,
+    Outcome,
+    Remark,
+    Run,
+    Seat,
+    Series,
+    Table,
+    Timer,
+    start,
+)
+
+TIMER = Timer("day", 240, 1, (60, 30))
+ASK = Ask(
+    "vote",
+    {"Ann": Choice(("Bob", "Cid")), "Bob": Choice(("Ann", "Cid"))},
+    "all",
+    ("Ann", "Bob"),
+    {"round": 1},
+    TIMER,
+    ("(whoops)",),
+    30,
+    True,
+)
 
 
 class TinyBox(Box, frozen=True):
