@@ -1,5 +1,6 @@
 """A bot that knows no rules: it answers whatever its view asks with a random legal answer."""
 
+from collections import Counter
 from random import Random
 
 from nightcall.table import (
@@ -7,9 +8,11 @@ from nightcall.table import (
     Arrange,
     Asked,
     Choice,
+    Lengths,
     Options,
     Press,
     Several,
+    Tally,
     Text,
     View,
 )
@@ -33,7 +36,7 @@ class RandomBot:
             return view.asked.args["marked"]
         return self._pick(view.asked.options)
 
-    def _pick(self, options: Options) -> Answer:
+    def _pick(self, options: Options) -> Answer:  # noqa: PLR0911  a case each
         chance = self._chance
         match options:
             case Choice(values):
@@ -42,6 +45,10 @@ class RandomBot:
                 return chance.sample(values, chance.randint(least, most))
             case Arrange(items):
                 return chance.sample(items, len(items))
+            case Lengths(count, least, most):
+                return [chance.randint(least, most) for _ in range(count)]
+            case Tally(names, most):
+                return dict(Counter(chance.choice(names) for _ in range(most)))
             case Text(longest):
                 return chance.choice(self._questions)[:longest]
             case Press(buttons):

@@ -88,3 +88,5 @@ def read_the_night(sitting: Sitting) -> None:
     sitting.has_read_the_night = True
     if len(sitting.people) > 1:
         sitting.say("cli-all-look")
+    if mayor_of(sitting) in sitting.bots:
+        sitting.say("cli-bot-mayor", seat=mayor_of(sitting))

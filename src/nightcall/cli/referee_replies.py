@@ -1,14 +1,14 @@
 """What the referee answers: steps, asks, views and refusals, each in one JSON shape."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 
 from nightcall.table import AnyGame, Ask, Header, Remark, Run, Said, Seat, view
 from nightcall.table.journal import line
-from nightcall.text import NoSuchLanguage, Sentences, Texts
+from nightcall.text import MissingText, NoSuchLanguage, Sentences, Texts
 
 Reply = dict[str, Any]
 
@@ -122,7 +122,7 @@ def remarks_said(header: Header, remarks: Iterable[Remark]) -> list[Reply]:
             "weight": remark.weight,
             "key": remark.key,
             "args": remark.args,
-            "text": sentences.remark(remark),
+            "text": _in_words(partial(sentences.remark, remark), remark.key),
         }
         for remark in remarks
     ]
@@ -135,11 +135,23 @@ def described(game: AnyGame) -> Reply:
             "name": field.name,
             "default": field.default,
             "type": msgspec.json.schema(field.type),
-            "text": _texts().say(f"{game.name}-box-{field.name.replace('_', '-')}"),
+            "text": option_said(game, field.name),
         }
         for field in msgspec.structs.fields(game.box)
     ]
     return {"name": game.name, "rules": game.rules, "options": options}
+
+
+def option_said(game: AnyGame, name: str) -> str:
+    return _in_words(partial(_texts().say, f"{game.name}-box-{name.replace('_', '-')}"), name)
+
+
+def _in_words(say: Callable[[], str], otherwise: str) -> str:
+    """A game may be refereed before it has its texts."""
+    try:
+        return say()
+    except MissingText:
+        return otherwise
 
 
 @cache

@@ -46,7 +46,7 @@ class Sentences:
 
     def option(self, value: str, ask: Ask | Asked | None = None) -> str:
         """What is written on a button. A place in the word shows the letter there."""
-        if ask is not None and ask.kind == "letter" and value.isdecimal():
+        if ask is not None and value.isdecimal() and "word" in ask.args:
             letter = ask.args["word"][int(value)]
             place = int(value) + 1
             return self.texts.say(f"{self._game}-option-letter", letter=letter, place=place)

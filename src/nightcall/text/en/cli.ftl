@@ -73,6 +73,7 @@ cli-choose-several = Type numbers or names with commas between them, or only Ent
 
 ## The Day
 
+cli-bot-mayor = { $seat } is a bot, and answers at random. Only a right guess is sure to be heard.
 cli-prompt-mayor = [{ $left } left] { $seat } answers:
 cli-prompt-question = [{ $left } left] { $seat } asks{ $bots ->
     [yes] {" "}(Enter lets a bot ask)
