@@ -1,0 +1,164 @@
+"""Rooms in one SQLite file. One writer thread commits whatever has come in, in groups.
+
+WAL with synchronous=FULL: what was acknowledged is on the disk.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+from nightcall.store.migrations import migrate
+from nightcall.store.store import Gone, Record, Stale
+
+Result = TypeVar("Result")
+Work = Callable[[sqlite3.Connection], Any]
+
+MOST_IN_A_GROUP = 500
+
+
+class SqliteStore:
+    """It lives in the event loop that made it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection = _connect(path)
+        self._loop = asyncio.get_running_loop()
+        self._inbox: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._is_closed = False
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def append(self, room: str, records: Sequence[Record]) -> None:
+        def insert(connection: sqlite3.Connection) -> None:
+            (last,) = connection.execute(
+                "SELECT coalesce(max(n), 0) FROM record WHERE room = ?", (room,)
+            ).fetchone()
+            if [record.n for record in records] != list(range(last + 1, last + 1 + len(records))):
+                raise Stale(f"{room} has {last} records")
+            connection.executemany(
+                "INSERT INTO record (room, n, at, body) VALUES (?, ?, ?, ?)",
+                [(room, record.n, record.at, record.body) for record in records],
+            )
+
+        await self._do(insert)
+
+    async def read(self, room: str, after: int = 0) -> list[Record]:
+        def select(connection: sqlite3.Connection) -> list[Record]:
+            rows = connection.execute(
+                "SELECT n, at, body FROM record WHERE room = ? AND n > ? ORDER BY n", (room, after)
+            )
+            return [Record(*row) for row in rows]
+
+        return await self._do(select)
+
+    async def rooms(self) -> AsyncIterator[tuple[str, list[Record]]]:
+        for room in await self._do(_all_rooms):
+            yield room, await self.read(room)
+
+    async def forget(self, room: str) -> None:
+        def delete(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM record WHERE room = ?", (room,))
+
+        await self._do(delete)
+
+    async def backup(self, target: Path) -> None:
+        """A whole copy, made while the store is in use."""
+
+        def copy() -> None:
+            with (
+                closing(sqlite3.connect(self._path)) as source,
+                closing(sqlite3.connect(target)) as other,
+            ):
+                source.backup(other)
+
+        await asyncio.to_thread(copy)
+
+    async def close(self) -> None:
+        """Finish what has come in, then stop."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._inbox.put(None)
+            await asyncio.to_thread(self._writer.join)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        if self._is_closed or not self._writer.is_alive():
+            raise Gone("the store is closed")
+        future: asyncio.Future[Result] = self._loop.create_future()
+        self._inbox.put((work, future))
+        return await future
+
+    # In the writer's thread
+
+    def _write(self) -> None:
+        with closing(self._connection):
+            while (group := self._next_group()) is not None:
+                outcomes = _commit(self._connection, group)
+                self._loop.call_soon_threadsafe(_report, outcomes)
+
+    def _next_group(self) -> "list[Job] | None":
+        """Waits for work, then takes along whatever else has come in meanwhile."""
+        job = self._inbox.get()
+        group: list[Job] = []
+        while job is not None:
+            group.append(job)
+            if len(group) == MOST_IN_A_GROUP or self._inbox.empty():
+                return group
+            job = self._inbox.get()
+        self._inbox.put(None)  # so that the next look finds the end again
+        return group or None
+
+
+Job = tuple[Work, "asyncio.Future[Any]"]
+Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    migrate(connection)
+    return connection
+
+
+def _commit(connection: sqlite3.Connection, group: Sequence[Job]) -> list[Outcome]:
+    """One transaction for the group; work that fails is undone alone and spoils nothing else."""
+    outcomes: list[Outcome] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for work, future in group:
+            connection.execute("SAVEPOINT work")
+            try:
+                outcomes.append((future, work(connection), None))
+            except (Stale, sqlite3.Error) as error:
+                connection.execute("ROLLBACK TO work")
+                outcomes.append((future, None, error))
+            connection.execute("RELEASE work")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [(future, None, Gone(str(error))) for _, future in group]
+    return outcomes
+
+
+def _report(outcomes: Sequence[Outcome]) -> None:
+    for future, result, error in outcomes:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+
+def _all_rooms(connection: sqlite3.Connection) -> list[str]:
+    return [
+        room for (room,) in connection.execute("SELECT DISTINCT room FROM record ORDER BY room")
+    ]

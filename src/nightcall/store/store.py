@@ -1,0 +1,45 @@
+"""What a store promises: numbered records per room, durable before they are acknowledged."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class Record(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened in a room. `at` is wall time in milliseconds, for people only."""
+
+    n: int
+    at: int
+    body: bytes
+
+
+class Stale(RuntimeError):  # noqa: N818  reads as a sentence
+    """Somebody else has written to this room since it was read; nothing was written."""
+
+
+class Gone(RuntimeError):  # noqa: N818  reads as a sentence
+    """The store is closed, or its disk fails; nothing may be acknowledged."""
+
+
+class Store(Protocol):
+    async def append(self, room: str, records: Sequence[Record]) -> None:
+        """Keep these, all or none. They must follow the room's last number, else Stale.
+
+        Returns when they would survive a crash.
+        """
+        ...
+
+    async def read(self, room: str, after: int = 0) -> list[Record]:
+        """The records of a room in order, those numbered above `after`."""
+        ...
+
+    def rooms(self) -> AsyncIterator[tuple[str, list[Record]]]:
+        """Every room with its records, for a restart."""
+        ...
+
+    async def forget(self, room: str) -> None:
+        """Delete a room and everything that happened in it."""
+        ...
+
+    async def close(self) -> None: ...
