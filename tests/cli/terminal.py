@@ -30,7 +30,7 @@ class Terminal:
         self._fd = ours
         self.shown = ""
         self._read = 0
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603  our own program
             [sys.executable, "-m", "nightcall", *args],
             stdin=theirs,
             stdout=theirs,
