@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -10,10 +9,8 @@ import pytest
 
 from nightcall.games.werewords import cards, night
 from nightcall.games.werewords.village import Village
-from nightcall.table import Ask, Asked, Choice, Scene, Seat, Table, Timer
+from nightcall.table import Ask, Asked, Choice, Scene, Seat, Table, Timer, Viewer
 from tests.leaks.world import HELPERS, World
-
-view_module: Any = import_module("nightcall.table.view")
 
 Pair = tuple[World, World, str]
 
@@ -95,17 +92,16 @@ def instructions_spoken_by_what_was_copied(patch: pytest.MonkeyPatch) -> None:
 
 
 def questions_counted_for_all(patch: pytest.MonkeyPatch) -> None:
-    honest = view_module._messages
+    honest = Viewer.news
 
-    def counted(run: Any, seat: Any) -> Any:
-        asks = 0
-        for number, message in honest(run, seat):
+    def counted(self: Any) -> Any:
+        run = self._run
+        for number, message in honest(self):
             asks = sum(isinstance(item, Ask) for item in run.said[: run._marks[number]])
-            if isinstance(message, Asked):
-                message = msgspec.structs.replace(message, number=asks)  # noqa: PLW2901  a mutant
-            yield number, message
+            is_question = isinstance(message, Asked)
+            yield number, msgspec.structs.replace(message, number=asks) if is_question else message
 
-    patch.setattr(view_module, "_messages", counted)
+    patch.setattr(Viewer, "news", counted)
 
 
 def progress_of_a_secret_question(patch: pytest.MonkeyPatch) -> None:

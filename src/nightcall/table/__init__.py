@@ -25,7 +25,17 @@ from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.table import Table
 from nightcall.table.telling import EVERYONE, NOBODY, Said, Scene, Telling
 from nightcall.table.timer import Timer
-from nightcall.table.view import Asked, Closed, Message, Progress, View, messages, progress, view
+from nightcall.table.view import (
+    Asked,
+    Closed,
+    Message,
+    Progress,
+    View,
+    Viewer,
+    messages,
+    progress,
+    view,
+)
 
 __all__ = [
     "CLOCK",
@@ -75,6 +85,7 @@ __all__ = [
     "Text",
     "Timer",
     "View",
+    "Viewer",
     "attend",
     "hint",
     "let_time_pass",
