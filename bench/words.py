@@ -59,8 +59,11 @@ def main() -> None:
     draws("one of each level", list(LEVELS))
     draws("five easy, two categories, no names", ["easy"] * 5,
           categories=("animals", "sport"), proper_nouns=False)  # fmt: skip
+    draws("five hard, one category", ["hard"] * 5, categories=("people",))
     draws("three medium, 1,000 words used (frozenset)", ["medium"] * 3, avoid=frozenset(used))
     draws("three medium, 1,000 words used (list)", ["medium"] * 3, avoid=used)
+    almost_all = frozenset(word.text for word in bank_of("en").by_level["medium"][20:])
+    draws("three medium, all but 20 used (frozenset)", ["medium"] * 3, avoid=almost_all)
     lists()
 
 

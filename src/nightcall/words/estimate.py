@@ -29,8 +29,9 @@ class Estimator:
         self._levels: Counter[str] = Counter(dict.fromkeys(LEVELS, 1))
         taught = [(word, word.level) for word in words if word.level is not None]
         for word, level in taught:
-            for text in (word.text, *word.spellings):
-                self._known.setdefault(key_of(text), level)
+            for spelling in word.spellings:
+                self._known.setdefault(key_of(spelling), level)
+        self._known.update((key_of(word.text), level) for word, level in taught)
         for word, level in taught:
             self._levels[level] += 1
             for clue in self._clues(word):

@@ -3,7 +3,7 @@
 The only chance is the `Random` it is given. Knows no game: levels are asked for by name.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
@@ -45,13 +45,26 @@ class Wanted(NamedTuple):
     lists: tuple[str, ...]
 
 
+Kind = tuple[str, ...]
+Entry = tuple[str, Kind, Word]
+"""A word in a pool, with its key and categories at hand: a draw may look at all of them."""
+
+
+class Pool(NamedTuple):
+    """All words for a level, the kinds among them, and the lists they were made from."""
+
+    entries: list[Entry]
+    kinds: frozenset[Kind]
+    lists: tuple[tuple[Word, ...], ...]
+
+
 class Stock:
     """Draws offers: one for each level asked for, different in kind where that is possible."""
 
     def __init__(self, chance: Random, lists: Lists | None = None) -> None:
         self._chance = chance
         self._lists = lists or NoLists()
-        self._pools: dict[tuple[Wanted, str], tuple[tuple[tuple[Word, ...], ...], list[Word]]] = {}
+        self._pools: dict[tuple[Wanted, str], Pool] = {}
 
     def draw(
         self,
@@ -83,52 +96,61 @@ class Stock:
 
     def size(self, wanted: Wanted, level: str) -> int:
         """How many words a table with these wishes could ever be offered at a level."""
-        return len(self._pool(wanted, level))
+        return len(self._pool(wanted, level).entries)
 
-    def _pool(self, wanted: Wanted, level: str) -> list[Word]:
-        """All words for a level. Kept as long as no list in it has changed."""
+    def _pool(self, wanted: Wanted, level: str) -> Pool:
+        """The pool for a level. Kept as long as no list in it has changed."""
         lists = tuple(self._lists.words_of(name) for name in wanted.lists)
         kept = self._pools.get((wanted, level))
-        if kept is not None and all(a is b for a, b in zip(kept[0], lists, strict=True)):
-            return kept[1]
-        pool = pooled(wanted, level, lists)
+        if kept is not None and all(a is b for a, b in zip(kept.lists, lists, strict=True)):
+            return kept
+        words = pooled(wanted, level, lists)
+        entries = [(key_of(word.text), word.categories, word) for word in words]
+        pool = Pool(entries, frozenset(word.categories for word in words), lists)
         if len(self._pools) >= POOLS_KEPT:
             self._pools.clear()
-        self._pools[wanted, level] = lists, pool
+        self._pools[wanted, level] = pool
         return pool
 
-    def _pick(self, pool: list[Word], avoided: frozenset[str], offers: list[Word]) -> Word | None:
+    def _pick(self, pool: Pool, avoided: frozenset[str], offers: list[Word]) -> Word | None:
         """A fresh word, unlike the offers so far if the pool has one."""
         taken = {key_of(offer.text) for offer in offers}
         if fresh := self._search(pool, avoided | taken if taken else avoided, offers):
             return fresh
-        if any(key in taken and key not in avoided for key in map(_key, pool)):
+        if any(key in taken and key not in avoided for key, _, _ in pool.entries):
             return None  # its last fresh word is among the offers already
         return self._search(pool, frozenset(taken), offers)
 
-    def _search(self, pool: list[Word], without: frozenset[str], offers: list[Word]) -> Word | None:
-        """By luck first: most draws need one or two tries. Then all, from a random place on."""
-        if not pool:
-            return None
+    def _search(self, pool: Pool, without: frozenset[str], offers: list[Word]) -> Word | None:
+        """A word of no kind that was offered; else with another kind first; else any."""
         seen = {category for offer in offers for category in offer.categories}
-        chance = self._chance.random
-        for _ in range(TRIES):
-            word = pool[int(chance() * len(pool))]
-            if key_of(word.text) not in without and seen.isdisjoint(word.categories):
+        for key, kind, word in self._lucky(pool):  # most draws need one or two tries
+            if key not in without and seen.isdisjoint(kind):
                 return word
-        start = int(chance() * len(pool))
-        first_kinds = {offer.categories[:1] for offer in offers}
-        similar = alike = None
-        for place in range(start - len(pool), start):
-            word = pool[place]
-            if key_of(word.text) in without:
-                continue
-            if seen.isdisjoint(word.categories):
+        first = {offer.categories[:1] for offer in offers}
+        return (
+            self._among(pool, {kind for kind in pool.kinds if seen.isdisjoint(kind)}, without)
+            or self._among(pool, {kind for kind in pool.kinds if kind[:1] not in first}, without)
+            or self._among(pool, pool.kinds, without)
+        )
+
+    def _among(self, pool: Pool, kinds: Set[Kind], without: frozenset[str]) -> Word | None:
+        """A word of these kinds: by luck, or else the next one from a random place on."""
+        if not kinds:
+            return None
+        for key, kind, word in self._lucky(pool):
+            if key not in without and kind in kinds:
                 return word
-            if word.categories[:1] not in first_kinds:
-                similar = similar or word
-            alike = alike or word
-        return similar or alike
+        start = int(self._chance.random() * len(pool.entries))
+        for key, kind, word in pool.entries[start:] + pool.entries[:start]:
+            if key not in without and kind in kinds:
+                return word
+        return None
+
+    def _lucky(self, pool: Pool) -> Iterator[Entry]:
+        entries, chance = pool.entries, self._chance.random
+        for _ in range(TRIES if entries else 0):
+            yield entries[int(chance() * len(entries))]
 
 
 def pooled(wanted: Wanted, level: str, lists: Sequence[Sequence[Word]]) -> list[Word]:
@@ -149,10 +171,6 @@ def pooled(wanted: Wanted, level: str, lists: Sequence[Sequence[Word]]) -> list[
         return pool
     by_flag = wanted.language in CAPITALS_ARE_USUAL
     return [word for word in pool if not word.proper and (by_flag or not has_capital(word.text))]
-
-
-def _key(word: Word) -> str:
-    return key_of(word.text)
 
 
 @lru_cache(maxsize=8)

@@ -47,6 +47,8 @@ class BadLine(ValueError):  # noqa: N818  reads as a sentence
 @lru_cache(maxsize=1 << 16)
 def key_of(text: str) -> str:
     """What makes two texts the same entry: not case, spaces, hyphens, points or apostrophes."""
+    if text.isascii() and text.isalnum():
+        return text.lower()  # most entries: five times faster
     return unicodedata.normalize("NFKC", text).casefold().translate(_IGNORED)
 
 
