@@ -1,0 +1,54 @@
+"""The room's clock. It counts table time: pausing stops it, and a restart goes on where it was."""
+
+from nightcall.table import Timer
+
+
+class TableClock:
+    """All times are milliseconds; `wall` is whatever steady clock the caller has."""
+
+    def __init__(self) -> None:
+        self._table = 0
+        self._since: int | None = None  # wall time of the last reading; None while stopped
+        self._started: dict[int, int] = {}
+        self._extra: dict[int, int] = {}
+
+    @property
+    def is_running(self) -> bool:
+        return self._since is not None
+
+    def now(self, wall: int) -> int:
+        return self._table if self._since is None else self._table + max(0, wall - self._since)
+
+    def go(self, wall: int) -> None:
+        if self._since is None:
+            self._since = wall
+
+    def stop(self, wall: int) -> None:
+        self._table = self.now(wall)
+        self._since = None
+
+    def set(self, table: int) -> None:
+        """From a record: at that moment it was so late. Time that nobody served is not counted."""
+        self._table = max(self._table, table)
+        self._since = None
+
+    def see(self, timer: Timer | None, table: int) -> None:
+        """A timer starts when it is first seen."""
+        if timer is not None:
+            self._started.setdefault(timer.number, table)
+
+    def extend(self, number: int, seconds: int) -> None:
+        self._extra[number] = self._extra.get(number, 0) + 1000 * seconds
+
+    def deadline(self, timer: Timer) -> int:
+        """The table time at which this timer is up."""
+        start = self._started.get(timer.number, self._table)
+        return start + 1000 * timer.seconds + self._extra.get(timer.number, 0)
+
+    def wall_of(self, table: int) -> int | None:
+        """The wall time at which the table time will be `table`; None while stopped."""
+        return None if self._since is None else self._since + max(0, table - self._table)
+
+    def forget_after(self, table: int) -> None:
+        """After an undo: timers that started later will start anew."""
+        self._started = {number: at for number, at in self._started.items() if at <= table}

@@ -1,0 +1,272 @@
+"""The desk: what people ask of a room, checked and turned into events. Refuses by name.
+
+Every method returns the events that now hold; they have been applied already, and must be kept
+before anybody is told of them.
+"""
+
+from typing import Any
+
+from nightcall.games import GAMES, game_named
+from nightcall.room.events import (
+    Answered,
+    AnyEvent,
+    Chose,
+    Cut,
+    Ended,
+    Extended,
+    HostIs,
+    Left,
+    Locked,
+    Named,
+    Opened,
+    Ordered,
+    Paused,
+    PlaceId,
+    Rekeyed,
+    Resumed,
+    Sat,
+    Set,
+    Started,
+    StoodIn,
+)
+from nightcall.room.people import MOST_PLACES, Kind, Place, check_name, hash_of
+from nightcall.room.refused import Refused
+from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
+from nightcall.table import Answer, CannotStart, Header, House, IllegalAnswer, Remark, start
+
+LONGEST_EXTENSION = 600
+
+
+class Desk:
+    """`wall` is a steady clock in milliseconds, given with whatever needs the time."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        self.room = room
+        self._house = house
+
+    # Coming and going
+
+    def opens(self, code: str, language: str) -> list[AnyEvent]:
+        return self._now(Opened(code, GAMES[0].name, language))
+
+    def sits(self, place: PlaceId, name: str, secret: str, kind: Kind) -> list[AnyEvent]:
+        """A person, a bot or a watcher comes in. Nobody joins a game that has begun."""
+        if self.room.is_locked and kind == "person":
+            raise Refused("room-locked")
+        if len(self.room.places) >= MOST_PLACES:
+            raise Refused("room-full", most=MOST_PLACES)
+        if self.room.is_playing and kind != "watcher":
+            raise Refused("game-running")
+        clean = check_name(name, self._names())
+        return self._now(Sat(place, clean, hash_of(secret) if secret else "", kind))
+
+    def is_named(self, place: PlaceId, name: str) -> list[AnyEvent]:
+        self._not_while_playing()
+        others = [other.name for other in self.room.places.values() if other.id != place]
+        return self._now(Named(place, check_name(name, others)))
+
+    def leaves(self, place: PlaceId) -> list[AnyEvent]:
+        """Before a game the place is free; in a game a program plays on."""
+        if self.room.is_playing and self.room.seat_of(place) is not None:
+            return self.stands_in(place, on=True)
+        events: list[AnyEvent] = [Left(place)]
+        heirs = [p.id for p in self.room.places.values() if p.kind == "person" and p.id != place]
+        if self.room.host == place and heirs:
+            events.append(HostIs(heirs[0]))
+        return self._now(*events)
+
+    def is_rekeyed(self, place: PlaceId, secret: str) -> list[AnyEvent]:
+        """Another device takes the place over; the old one is out."""
+        return self._now(Rekeyed(self._known(place).id, hash_of(secret)))
+
+    def takes_over(self, place: PlaceId) -> list[AnyEvent]:
+        """Anybody may be host when the host's devices are gone."""
+        host = self.room.places.get(self.room.host or "")
+        if host is not None and host.is_here:
+            raise Refused("host-is-here", name=host.name)
+        return self._now(HostIs(self._known(place).id))
+
+    # The host's table
+
+    def moves(self, places: tuple[PlaceId, ...]) -> list[AnyEvent]:
+        self._not_while_playing()
+        if sorted(places) != sorted(self.room.places):
+            raise Refused("unknown-place")
+        return self._now(Ordered(places))
+
+    def hands_over(self, place: PlaceId) -> list[AnyEvent]:
+        if self._known(place).kind != "person":
+            raise Refused("host-must-be-person")
+        return self._now(HostIs(place))
+
+    def locks(self, *, on: bool) -> list[AnyEvent]:
+        return self._now(Locked(on))
+
+    def chooses(self, game: str) -> list[AnyEvent]:
+        self._not_while_playing()
+        if game not in {known.name for known in GAMES}:
+            raise Refused("unknown-game", game=game)
+        return self._now(Chose(game))
+
+    def sets(self, options: dict[str, Any]) -> list[AnyEvent]:
+        """All options of the chosen game that are not as usual; unknown or bad ones are refused."""
+        self._not_while_playing()
+        game = game_named(self.room.game)
+        try:
+            game.unpack(Header(game.name, game.rules, (), options))
+        except CannotStart as error:
+            raise Refused("bad-options", error=str(error.remarks[0].args["error"])) from error
+        return self._now(Set(game.name, options))
+
+    # The game
+
+    def header(self) -> Header:
+        game = game_named(self.room.game)
+        return Header(
+            game.name,
+            game.rules,
+            tuple(place.name for place in self.room.players),
+            self.room.options.get(game.name, {}),
+            self.room.series.get(game.name, {}),
+        )
+
+    def remarks(self) -> list[Remark]:
+        """What there is to say before Start."""
+        return game_named(self.room.game).remarks(self.header())
+
+    def starts(self, wall: int) -> list[AnyEvent]:
+        self._not_while_playing()
+        header = self.header()
+        try:
+            start(game_named(header.game), header)
+        except CannotStart as error:
+            raise Refused("cannot-start", remarks=error.remarks) from error
+        seats = {place.id: place.name for place in self.room.players}
+        return self._now(Started(header, seats)) + self._go_on(wall)
+
+    def answers(
+        self, place: PlaceId, number: int, answer: Answer, id_: str, wall: int
+    ) -> list[AnyEvent]:
+        """An answer to the question of that number. The same id again changes nothing; a question
+        that has passed is refused politely."""
+        sitting = self._playing()
+        seat = sitting.seat_of(place)
+        if seat is None:
+            raise Refused("no-seat")
+        if (seat, id_) in sitting.ids:
+            return []
+        if sitting.is_paused:
+            raise Refused("paused")
+        viewer = sitting.viewer(place)
+        viewer.news()
+        if viewer.asked is None or viewer.asked.number != number:
+            raise Refused("question-has-passed")
+        when = sitting.clock.now(wall)
+        try:
+            return self._now(Answered(seat, answer, when, id_)) + self._go_on(wall)
+        except IllegalAnswer as error:
+            raise Refused(error.reason, seat=seat, answer=answer) from error
+
+    def house_says(self, answer: Answer, wall: int) -> list[AnyEvent]:
+        """The host speaks for the House where it may: Whoops, going on, a deadlock."""
+        sitting = self._playing()
+        try:
+            said = Answered("House", answer, sitting.clock.now(wall))
+            return self._now(said) + self._go_on(wall)
+        except IllegalAnswer as error:
+            raise Refused(error.reason, seat="House", answer=answer) from error
+
+    def undoes(self, entries: int, wall: int) -> list[AnyEvent]:
+        sitting = self._sitting()
+        if not 0 <= entries < sitting.run.length:
+            raise Refused("nothing-to-undo")
+        return self._now(Cut(entries, sitting.clock.now(wall))) + self._go_on(wall)
+
+    def pauses(self, wall: int) -> list[AnyEvent]:
+        sitting = self._playing()
+        if sitting.is_paused:
+            return []
+        return self._now(Paused(sitting.clock.now(wall)))
+
+    def resumes(self, wall: int) -> list[AnyEvent]:
+        sitting = self._playing()
+        if not sitting.is_paused:
+            return []
+        return self._now(Resumed(sitting.clock.now(wall))) + self._go_on(wall)
+
+    def extends(self, seconds: int) -> list[AnyEvent]:
+        ask = self._playing().run.ask
+        if ask is None or ask.timer is None:
+            raise Refused("no-timer")
+        if not 1 <= seconds <= LONGEST_EXTENSION:
+            raise Refused("extension-too-long", most=LONGEST_EXTENSION)
+        return self._now(Extended(ask.timer.number, seconds))
+
+    def stands_in(self, place: PlaceId, *, on: bool) -> list[AnyEvent]:
+        return self._now(StoodIn(self._known(place).id, on))
+
+    def gives_up(self, wall: int) -> list[AnyEvent]:
+        return self._now(Ended(self._playing().clock.now(wall)))
+
+    # Time
+
+    def wakes_at(self, wall: int) -> int | None:
+        """When `time_passes` has something to do next, in wall time."""
+        sitting = self.room.sitting
+        if sitting is None or sitting.is_over or (deadline := sitting.deadline()) is None:
+            return None
+        sitting.clock.go(wall)
+        return sitting.clock.wall_of(deadline)
+
+    def time_passes(self, wall: int) -> list[AnyEvent]:
+        """Let the Clock speak if its time has come."""
+        sitting = self.room.sitting
+        if sitting is None or sitting.is_over:
+            return []
+        when, deadline = sitting.clock.now(wall), sitting.deadline()
+        if deadline is None or when < deadline:
+            return []
+        return self._now(Answered("Clock", "time", when)) + self._go_on(wall)
+
+    # Within
+
+    def _now(self, *events: AnyEvent) -> list[AnyEvent]:
+        for event in events:
+            self.room.apply(event)
+        return list(events)
+
+    def _go_on(self, wall: int) -> list[AnyEvent]:
+        """The House answers whatever it is asked, and the clock runs."""
+        sitting = self._sitting()
+        events: list[AnyEvent] = []
+        if not sitting.is_paused:
+            sitting.clock.go(wall)
+        while sitting.run.ask is not None and "House" in sitting.run.waiting():
+            answer = self._house.answer(sitting.run.ask.options["House"])
+            events += self._now(Answered("House", answer, sitting.clock.now(wall)))
+            sitting.clock.go(wall)
+        return events
+
+    def _sitting(self) -> Sitting:
+        if self.room.sitting is None:
+            raise Refused("no-game")
+        return self.room.sitting
+
+    def _playing(self) -> Sitting:
+        sitting = self._sitting()
+        if sitting.is_over:
+            raise Refused("game-over")
+        return sitting
+
+    def _not_while_playing(self) -> None:
+        if self.room.is_playing:
+            raise Refused("game-running")
+
+    def _known(self, place: PlaceId) -> Place:
+        if place not in self.room.places:
+            raise Refused("unknown-place")
+        return self.room.places[place]
+
+    def _names(self) -> list[str]:
+        return [place.name for place in self.room.places.values()]

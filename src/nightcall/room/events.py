@@ -1,0 +1,160 @@
+"""What can happen in a room. A room is the sum of these, so they are never renamed or reused."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from nightcall.table import Answer, Header, Seat
+
+PlaceId: TypeAlias = str
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", omit_defaults=True):
+    """The base of all events; the name of its class stands in the record."""
+
+
+class Opened(Event, frozen=True):
+    code: str
+    game: str
+    language: str
+
+
+class Sat(Event, frozen=True):
+    """Somebody took a place. `key` is the hash of the secret that this place is claimed with."""
+
+    place: PlaceId
+    name: str
+    key: str
+    kind: str  # "person", "bot" or "watcher"
+
+
+class Named(Event, frozen=True):
+    place: PlaceId
+    name: str
+
+
+class Rekeyed(Event, frozen=True):
+    """The place was handed to another device: old keys no longer open it."""
+
+    place: PlaceId
+    key: str
+
+
+class Ordered(Event, frozen=True):
+    """The places in their order round the table, clockwise."""
+
+    places: tuple[PlaceId, ...]
+
+
+class Left(Event, frozen=True):
+    place: PlaceId
+
+
+class HostIs(Event, frozen=True):
+    place: PlaceId
+
+
+class Locked(Event, frozen=True):
+    on: bool
+
+
+class Chose(Event, frozen=True):
+    game: str
+
+
+class Set(Event, frozen=True):
+    """All options of a game that differ from their defaults."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Started(Event, frozen=True):
+    header: Header
+    seats: dict[PlaceId, Seat]
+
+
+class Answered(Event, frozen=True):
+    """An entry of the journal. `id` was made by the device, so that a repeat is recognised."""
+
+    seat: Seat
+    answer: Answer
+    when: int
+    id: str | None = None
+
+
+class Cut(Event, frozen=True):
+    """Undo: the journal goes on after `entries`."""
+
+    entries: int
+    when: int
+
+
+class Paused(Event, frozen=True):
+    when: int
+
+
+class Resumed(Event, frozen=True):
+    when: int
+
+
+class Extended(Event, frozen=True):
+    timer: int
+    seconds: int
+
+
+class StoodIn(Event, frozen=True):
+    """A program plays for this place, or no longer does."""
+
+    place: PlaceId
+    on: bool
+
+
+class Ended(Event, frozen=True):
+    """The game was given up before its end."""
+
+    when: int
+
+
+class Said(Event, frozen=True):
+    """Table talk: own words, or a ready remark by its key."""
+
+    place: PlaceId
+    at: int
+    text: str = ""
+    remark: str = ""
+    args: dict[str, Any] = {}
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Named
+    | Rekeyed
+    | Ordered
+    | Left
+    | HostIs
+    | Locked
+    | Chose
+    | Set
+    | Started
+    | Answered
+    | Cut
+    | Paused
+    | Resumed
+    | Extended
+    | StoodIn
+    | Ended
+    | Said
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(body: bytes) -> AnyEvent:
+    return _decoder.decode(body)

@@ -1,0 +1,57 @@
+"""People and their places: who is here, in which order they sit, and who is host."""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Literal
+
+from nightcall.room.events import PlaceId
+from nightcall.room.refused import Refused
+from nightcall.table.options import is_one_plain_line
+
+Kind = Literal["person", "bot", "watcher"]
+
+LONGEST_NAME = 20
+MOST_PLACES = 60
+
+
+@dataclass
+class Place:
+    """`key` is a hash; the secret itself lives on the device and nowhere else."""
+
+    id: PlaceId
+    name: str
+    key: str
+    kind: Kind
+    stand_in: bool = False  # a program plays for it
+    devices: int = 0  # how many are connected now
+
+    @property
+    def is_here(self) -> bool:
+        return self.kind == "bot" or self.devices > 0
+
+    def opens(self, secret: str) -> bool:
+        return hmac.compare_digest(self.key, hash_of(secret))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def check_name(name: str, taken: list[str]) -> str:
+    """The name as it will be shown; raises Refused if nobody could be called so here."""
+    clean = " ".join(name.split())
+    if not clean:
+        raise Refused("name-empty")
+    if len(clean) > LONGEST_NAME:
+        raise Refused("name-too-long", most=LONGEST_NAME)
+    if not is_one_plain_line(clean) or clean.startswith("("):
+        raise Refused("name-unprintable")
+    if clean.casefold() in {*(other.casefold() for other in taken), "house", "clock"}:
+        raise Refused("name-taken", name=clean)
+    return clean

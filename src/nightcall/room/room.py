@@ -1,0 +1,150 @@
+"""A room: people, what they chose to play, and the game they are in.
+
+Commands are checked against the room as it is, become events, and are applied. The events are what
+is kept: a room is rebuilt by applying them again. Knows no socket and no store.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from nightcall.games import GAMES, game_named
+from nightcall.room.events import (
+    Answered,
+    AnyEvent,
+    Chose,
+    Cut,
+    Ended,
+    Extended,
+    HostIs,
+    Left,
+    Locked,
+    Named,
+    Opened,
+    Ordered,
+    Paused,
+    PlaceId,
+    Rekeyed,
+    Resumed,
+    Said,
+    Sat,
+    Set,
+    Started,
+    StoodIn,
+)
+from nightcall.room.people import Place
+from nightcall.room.sitting import Sitting
+from nightcall.table import Seat
+
+
+class Room:
+    """The state that events add up to. Only `apply` changes it."""
+
+    def __init__(self) -> None:
+        self.code = ""
+        self.language = "en"
+        self.places: dict[PlaceId, Place] = {}  # in the order of the table, watchers last
+        self.host: PlaceId | None = None
+        self.is_locked = False
+        self.game = GAMES[0].name
+        self.options: dict[str, dict[str, Any]] = {}
+        self.series: dict[str, dict[str, Any]] = {}
+        self.sitting: Sitting | None = None
+        self.talk: list[Said] = []
+        self.people_so_far = 0
+        self.length = 0
+
+    # Looking
+
+    @property
+    def players(self) -> list[Place]:
+        return [place for place in self.places.values() if place.kind != "watcher"]
+
+    @property
+    def is_playing(self) -> bool:
+        return self.sitting is not None and not self.sitting.is_over
+
+    def seat_of(self, place: PlaceId) -> Seat | None:
+        return self.sitting.seat_of(place) if self.sitting else None
+
+    # Adding up
+
+    def apply(self, event: AnyEvent) -> None:  # noqa: PLR0912  a line an event
+        """One event more. Events of a record have been checked before they were written."""
+        match event:
+            case Opened(code, game, language):
+                self.code, self.game, self.language = code, game, language
+            case Sat(place, name, key, kind):
+                self.people_so_far += 1
+                self._seat(place, name, key, kind)
+            case Named(place, name):
+                self.places[place].name = name
+            case Rekeyed(place, key):
+                self.places[place].key = key
+            case Ordered(places):
+                self.places = {place: self.places[place] for place in places}
+            case Left(place):
+                self.places.pop(place)
+            case HostIs(place):
+                self.host = place
+            case Locked(on):
+                self.is_locked = on
+            case Chose(game):
+                self.game = game
+            case Set(game, options):
+                self.options[game] = options
+            case StoodIn(place, on):
+                self.places[place].stand_in = on
+            case Said():
+                self.talk = [*self.talk[-199:], event]
+            case _:
+                self._apply_to_sitting(event)
+        self.length += 1
+
+    def apply_all(self, events: Iterable[AnyEvent]) -> None:
+        for event in events:
+            self.apply(event)
+
+    def _seat(self, place: PlaceId, name: str, key: str, kind: Any) -> None:
+        self.places[place] = Place(place, name, key, kind)
+        watchers = {id_: p for id_, p in self.places.items() if p.kind == "watcher"}
+        players = {id_: p for id_, p in self.places.items() if p.kind != "watcher"}
+        self.places = {**players, **watchers}
+        if self.host is None and kind == "person":
+            self.host = place
+
+    def _apply_to_sitting(self, event: AnyEvent) -> None:
+        if isinstance(event, Started):
+            self.sitting = Sitting(event.header, event.seats)
+            return
+        sitting = self.sitting
+        if sitting is None:
+            raise ValueError(f"there is no game for {event}")
+        match event:
+            case Answered(seat, answer, when, id_):
+                if sitting.run.ask is not None:
+                    sitting.enter(seat, answer, when, id_)
+                sitting.clock.set(when)
+            case Cut(entries, when):
+                sitting.cut(entries, when)
+                sitting.clock.set(when)
+            case Paused(when):
+                sitting.is_paused = True
+                sitting.clock.set(when)
+            case Resumed(when):
+                sitting.is_paused = False
+                sitting.clock.set(when)
+            case Extended(timer, seconds):
+                sitting.clock.extend(timer, seconds)
+            case Ended(when):
+                sitting.is_given_up = True
+                sitting.clock.set(when)
+            case _:
+                raise ValueError(f"no room knows {event}")
+        if sitting.run.outcome is not None:
+            self._keep_series(sitting)
+
+    def _keep_series(self, sitting: Sitting) -> None:
+        game = game_named(sitting.header.game)
+        _, series = game.unpack(sitting.header)
+        following = game.after(series, sitting.run.outcome)
+        self.series[game.name] = game.header(sitting.header.seats, None, following).series
