@@ -6,7 +6,6 @@ import pty
 import re
 import select
 import signal
-import struct
 import subprocess
 import sys
 import termios
@@ -26,7 +25,6 @@ class Terminal:
 
     def __init__(self, *args: str, home: Path, env: dict[str, str] | None = None) -> None:
         ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 400, 0, 0))
         self._fd = ours
         self.shown = ""
         self._read = 0
@@ -35,7 +33,13 @@ class Terminal:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**os.environ, "XDG_DATA_HOME": str(home), "TERM": "xterm", **(env or {})},
+            env={
+                **os.environ,
+                "XDG_DATA_HOME": str(home),
+                "TERM": "xterm",
+                "COLUMNS": "400",
+                **(env or {}),
+            },
             start_new_session=True,
             preexec_fn=_take_the_terminal,  # noqa: PLW1509  the child has no threads
         )

@@ -113,12 +113,12 @@ def hear(sitting: Sitting, ask: Ask, timer: Timer, line: str, mayor: Seat | None
     try:
         sitting.enter(seat, answer)
     except IllegalAnswer as error:
-        if not isinstance(ask.options.get(seat), Press):
-            sitting.say(f"refused-{error.reason}")
-        elif mayor is None:
+        if seat == mayor:
+            sitting.say("cli-no-such-token")
+        elif seat == mayor_of(sitting):
             sitting.say("cli-mayor-asks-nothing", seat=seat)
         else:
-            sitting.say("cli-no-such-token")
+            sitting.say(f"refused-{error.reason}")
 
 
 def meant(sitting: Sitting, ask: Ask, seat: Seat, said: str) -> Answer:
