@@ -29,6 +29,8 @@ BASE = SAMPLES[4]
 PACK = {"Seer": 1, "Werewolf": 2, "Villager": 4}
 TWO = {"Seer": 1, "Werewolf": 1}
 
+PAUSE = "‖"
+
 
 class Device:
     """A device in the middle of the table. Only words are drawn by a program."""
@@ -86,25 +88,21 @@ class Device:
 
     @property
     def rows(self) -> list[tuple[str, list[str], list[str]]]:
-        """Each line spoken, with what was shown in secret and which taps could be made."""
+        """Each line spoken, what is shown in secret, and the taps or the pause that follow."""
         rows: list[tuple[str, list[str], list[str]]] = []
         for item in self.run.said:
             if isinstance(item, Scene):
                 rows.append((item.line, [], []))
             elif isinstance(item, Telling) and item.to is not None:
                 rows[-1][1].append(item.key)
-            elif isinstance(item, Ask) and item.kind != "draw-words" and _is_tap(item):
-                rows[-1][2].append(item.kind)
+            elif isinstance(item, Ask) and item.kind != "draw-words":
+                rows[-1][2].append(PAUSE if set(item.options) == {CLOCK} else item.kind)
         return rows
 
     @property
     def outcome(self) -> WerewordsOutcome:
         assert isinstance(self.run.outcome, WerewordsOutcome)
         return self.run.outcome
-
-
-def _is_tap(ask: Ask) -> bool:
-    return set(ask.options) != {CLOCK}
 
 
 # The sequence
@@ -121,9 +119,9 @@ def test_a_night_of_the_base_game_row_by_row() -> None:
         ("choose-a-word", [], ["choose-word"]),
         ("remember-the-word", ["word"], ["confirm-word"]),
         ("sleep-mayor", [], []),
-        ("wake-seer", ["word"], []),
+        ("wake-seer", ["word"], [PAUSE]),
         ("sleep-seer", [], []),
-        ("wake-werewolf", ["word"], []),
+        ("wake-werewolf", ["word"], [PAUSE]),
         ("sleep-werewolves", [], []),
         ("day-breaks", [], ["day"]),
     ]
@@ -144,22 +142,22 @@ def test_a_night_of_eighteen_row_by_row() -> None:
         ("wake-doppelganger", [], ["copy"]),
         ("instructions", ["copied"], ["instructions"]),
         ("sleep-doppelganger", [], []),
-        ("wake-seer", ["word"], []),
+        ("wake-seer", ["word"], [PAUSE]),
         ("sleep-seer", [], []),
-        ("wake-fortune-teller", ["letters"], []),
+        ("wake-fortune-teller", ["letters"], [PAUSE]),
         ("sleep-fortune-teller", [], []),
-        ("wake-apprentice", ["nothing-tonight"], []),
+        ("wake-apprentice", ["nothing-tonight"], [PAUSE]),
         ("sleep-apprentice", [], []),
-        ("wake-beholder", [], []),
+        ("wake-beholder", [], [PAUSE]),
         ("sleep-beholder", [], []),
-        ("wake-mason", [], []),
+        ("wake-mason", [], [PAUSE]),
         ("sleep-mason", [], []),
-        ("wake-thing", [], []),
+        ("wake-thing", [], [PAUSE]),
         ("sleep-thing", [], []),
-        ("wake-minion", [], []),
+        ("wake-minion", [], [PAUSE]),
         ("sleep-minion", [], []),
-        ("wake-werewolves", [], []),
-        ("werewolves-read", ["word"], []),
+        ("wake-werewolves", [], [PAUSE]),
+        ("werewolves-read", ["word"], [PAUSE]),
         ("sleep-werewolves", [], []),
         ("day-breaks", [], ["day"]),
     ]

@@ -70,6 +70,13 @@ def test_a_call_lasts_eight_seconds_and_a_meeting_six(
     assert seconds(evening, "werewolves-read") == viewing
 
 
+def test_the_shortest_call_lasts_a_second() -> None:
+    """WW-TIM-05"""
+    evening = Evening(PACK, view_seconds=1, recognise_seconds=2, pace=0.5)
+    evening.night()
+    assert (seconds(evening, "wake-seer"), seconds(evening, "wake-werewolves")) == (1, 1)
+
+
 @pytest.mark.parametrize("pace", [0.4, 3.1])
 def test_the_pace_goes_from_half_to_three_times(pace: float) -> None:
     """WW-TIM-05"""
@@ -95,6 +102,7 @@ def test_taps_are_waited_for_with_a_reminder_after_thirty_seconds() -> None:
         ({}, (60, 30, 10)),
         ({"speedwords": True}, (30, 15, 5)),
         ({"day_seconds": 45}, (30, 10)),
+        ({"day_seconds": 60}, (30, 10)),
     ],
 )
 def test_the_time_left_is_said_three_times(
