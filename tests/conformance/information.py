@@ -147,7 +147,8 @@ def says_the_truth(facts: Known, seat: Seat, telling: Telling) -> bool:  # noqa:
         case "tapped":
             places = facts.seats.index(seat), facts.seats.index(args["by"])
             apart = abs(places[0] - places[1])
-            return facts.acts_as(args["by"]) == "Thing" and apart in (1, len(facts.seats) - 1)
+            is_beside = apart in (1, len(facts.seats) - 1)
+            return facts.acts_as(args["by"]) == "Thing" and is_beside and telling.to == (seat,)
         case "letter-marked":
             return args["by"] in pack
         case "nothing-tonight":

@@ -15,6 +15,7 @@ from nightcall.games.werewords.cards import CARDS
 from nightcall.games.werewords.deck import deck, roles_of
 from nightcall.games.werewords.letters import first_letters, letter_places
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries, after
+from nightcall.games.werewords.village import Village, finds, targets
 from nightcall.table import (
     HOUSE,
     Ask,
@@ -104,33 +105,59 @@ def test_the_result_is_that_of_the_endgame_played_last(chance: Random) -> None:
 @often
 @given(chances)
 def test_a_hunt_is_won_by_one_werewolf_who_points_at_a_target(chance: Random) -> None:
-    """WW-EGA-05, WW-TGT-01, by the definition of the rules and not by ours"""
+    """WW-EGA-02, WW-EGA-05, WW-TGT-01, by the definition of the rules and not by ours"""
     run = played(chance, cards="dealt")
     facts, outcome = known(run), outcome_of(run)
     if outcome.team is None or not outcome.guessed:
         return
-    mayors = facts.cards[facts.mayor]
-    is_active = mayors in ("Seer", "Fortune Teller")
-    targets = {
-        seat
-        for seat, card in facts.cards.items()
-        if (card in ("Seer", "Fortune Teller") and seat != facts.mayor)
-        or (card in ("Seer", "Fortune Teller") and "Apprentice" not in facts.cards.values())
-        or (card == "Apprentice" and is_active)
-        or (card == "Doppelgänger" and facts.copied in ("Seer", "Fortune Teller"))
-        or (card == "Doppelgänger" and facts.copied == "Apprentice" and is_active)
-    }
+    targets_now = targets_by_the_rules(facts.cards, facts.mayor, facts.copied)
     start_of_hunt = max(
         place
         for place, item in enumerate(run.said)
         if isinstance(item, Scene) and item.chapter == "hunt"
     )
+    scene = run.said[start_of_hunt]
+    assert isinstance(scene, Scene)
+    assert set(scene.args["roles"]) == {facts.cards[seat] for seat in targets_now}
     ask = next(item for item in run.said[start_of_hunt:] if isinstance(item, Ask))
     shown = {wolf for args in told(run, "werewolves-show")[-1:] for wolf in args["seats"]}
     assert facts.acting("Werewolf") <= shown
     assert set(ask.waits_for) == facts.acting("Werewolf")
     pointing = pointed(run, ask.fingerprint())
-    assert (outcome.team == "werewolves") == bool(targets & set(pointing.values()))
+    assert (outcome.team == "werewolves") == bool(targets_now & set(pointing.values()))
+
+
+def targets_by_the_rules(cards: dict[Seat, str], mayor: Seat, copied: str | None) -> set[Seat]:
+    """Seat by seat, as the table of WW-TGT-01 reads."""
+    helpers = ("Seer", "Fortune Teller")
+    is_active = cards[mayor] in helpers
+    has_apprentice = "Apprentice" in cards.values()
+    return {
+        seat
+        for seat, card in cards.items()
+        if (card in helpers and not (seat == mayor and has_apprentice))
+        or (card == "Apprentice" and is_active)
+        or (card == "Doppelgänger" and copied in helpers)
+        or (card == "Doppelgänger" and copied == "Apprentice" and is_active)
+    }
+
+
+@settings(often, max_examples=300)
+@given(chances, st.integers(3, 20))
+def test_targets_are_by_the_rules_whoever_holds_what(chance: Random, players: int) -> None:
+    """WW-TGT-01, WW-TGT-02, WW-DOP-02, WW-DOP-03, WW-DOP-07, WW-DOP-13"""
+    box = WerewordsBox(roles=random_roles(chance, players))
+    roles = roles_of(box, players)
+    seats = tuple(f"Player {number}" for number in range(players))
+    cards = dict(zip(seats, chance.sample(deck(roles), players), strict=True))
+    village = Village(box, seats, cards, chance.choice(seats), roles)
+    if village.doppelganger:
+        village.copied = chance.choice([cards[s] for s in seats if s != village.doppelganger])
+    assert set(targets(village)) == targets_by_the_rules(cards, village.mayor, village.copied)
+    pack = {seat for seat, card in cards.items() if card in ("Werewolf", "Minion")}
+    if village.doppelganger and village.copied in ("Werewolf", "Minion"):
+        pack.add(village.doppelganger)
+    assert set(finds(village)) == pack
 
 
 @often

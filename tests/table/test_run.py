@@ -291,6 +291,16 @@ def test_a_script_that_lets_a_stop_iteration_out_is_broken_and_not_over() -> Non
     assert not run.is_over
 
 
+# The end
+
+
+def test_after_the_end_nobody_is_waited_for() -> None:
+    run = played()
+    assert run.is_over
+    assert run.waiting() == []
+    assert run.given == {}
+
+
 # Starting
 
 

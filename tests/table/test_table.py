@@ -223,6 +223,18 @@ def test_at_once_settles_before_the_time_too() -> None:
     assert answer_of(run) == {HOUSE: "(stop)"}
 
 
+def test_a_question_is_nobody_elses_business_unless_it_is_open() -> None:
+    table, options = Table(("Ann",), []), {"Ann": YES_NO}
+    timer = table.timer("vote", 60)
+    asks = [
+        table.all("vote", options),
+        table.until(timer, "vote", options),
+        table.all("vote", options, open=True),
+        table.until(timer, "vote", options, open=True),
+    ]
+    assert [ask.open for ask in asks if isinstance(ask, Ask)] == [False, False, True, True]
+
+
 # Time
 
 
