@@ -192,6 +192,24 @@ def test_a_refused_change_leaves_the_old_list(shelf: Shelf) -> None:
     assert shelf.get(handle) == POND
 
 
+@pytest.mark.parametrize("text", ["fr\tog", "fr\nog", "frog|toad", "\u202egorf", "..."])
+def test_no_unclean_entry_gets_on_the_shelf(shelf: Shelf, text: str) -> None:
+    handle, key = shelf.add(POND)
+    with pytest.raises(Refused):
+        shelf.put(handle, key, WordList("Pond", "en", (Word("newt"), Word(text))))
+    with pytest.raises(Refused):
+        shelf.add(WordList("Pond", "en", (Word("newt", spellings=(text,)),)))
+    assert [each.entries for each in shelf.listed()] == [2]
+    assert shelf.get(handle) == POND
+
+
+def test_many_lists_can_be_drawn_from(shelf: Shelf) -> None:
+    handles = [shelf.add(WordList(f"List {n}", "en", (Word(f"word {n}"),)))[0] for n in range(70)]
+    for _ in range(2):
+        texts = [shelf.words_of(handle)[0].text for handle in handles]
+        assert texts == [f"word {n}" for n in range(70)]
+
+
 def test_a_file_that_is_no_shelf_is_refused_and_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "letter.txt"
     text.write_text("Dear Ann, " * 1000)

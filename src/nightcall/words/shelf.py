@@ -26,6 +26,7 @@ REASONS = ("offensive", "private", "copied", "spam", "other")
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 LONGEST_NOTE = 280
 MOST_FOUND = 50
+LISTS_KEPT = 64
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -74,16 +75,16 @@ class Shelf:
 
     def add(self, new: WordList) -> tuple[str, str]:
         """Puts a new list on the shelf; gives its handle and the owner's key, told only here."""
-        name, language = named(new.name), language_named(new.language)
+        fine = checked(new)
         key = secrets.token_urlsafe(24)
         handle = "".join(secrets.choice(LETTERS) for _ in range(10))
         with transaction(self._store):
             (number,) = self._store.execute(
                 "INSERT INTO lists (handle, name, language, owner) VALUES (?, ?, ?, ?) "
                 "RETURNING id",
-                (handle, name, language, hashed(key)),
+                (handle, fine.name, fine.language, hashed(key)),
             ).fetchone()
-            self._write(number, new.words)
+            self._write(number, fine.words)
         return handle, key
 
     def get(self, name: str) -> WordList:
@@ -93,18 +94,18 @@ class Shelf:
 
     def put(self, handle: str, key: str, changed: WordList) -> None:
         """The owner's new version of a list takes the place of the old one."""
-        name, language = named(changed.name), language_named(changed.language)
+        fine = checked(changed)
         with transaction(self._store):
             number = self._owned(handle, key)
             if self._row(handle)["published"]:
-                presentable(changed)
+                presentable(fine)
             self._store.execute(
                 "UPDATE lists SET name = ?, language = ?, revision = revision + 1, "
                 "changed = datetime('now') WHERE id = ?",
-                (name, language, number),
+                (fine.name, fine.language, number),
             )
             self._store.execute("DELETE FROM entries WHERE list = ?", (number,))
-            self._write(number, changed.words)
+            self._write(number, fine.words)
 
     def drop(self, handle: str, key: str) -> None:
         """Takes a list off the shelf for good."""
@@ -125,6 +126,8 @@ class Shelf:
             "SELECT line FROM entries WHERE list = ? ORDER BY place", (row["id"],)
         )
         words = tuple(parse(line) for (line,) in lines)
+        if len(self._kept) >= LISTS_KEPT:
+            self._kept.clear()
         self._kept[row["handle"]] = row["revision"], words
         return words
 
@@ -132,9 +135,9 @@ class Shelf:
 
     def publish(self, handle: str, key: str) -> str:
         """Lets other tables find the list by its name and by this code."""
-        presentable(self.get(handle))
         with transaction(self._store):
             number = self._owned(handle, key)
+            presentable(self.get(handle))
             (code,) = self._store.execute(
                 "SELECT code FROM lists WHERE id = ?", (number,)
             ).fetchone()
@@ -242,6 +245,11 @@ class Shelf:
 
 def _code(text: str) -> str:
     return text.strip().upper()
+
+
+def checked(found: WordList) -> WordList:
+    """The list with a clean name and clean entries: nothing else gets on the shelf."""
+    return WordList(named(found.name), language_named(found.language)).with_words(found.words)
 
 
 def presentable(found: WordList) -> None:

@@ -94,10 +94,6 @@ class Stock:
                 offers.append(word)
         return [[word.text, *word.spellings] for word in offers]
 
-    def size(self, wanted: Wanted, level: str) -> int:
-        """How many words a table with these wishes could ever be offered at a level."""
-        return len(self._pool(wanted, level).entries)
-
     def _pool(self, wanted: Wanted, level: str) -> Pool:
         """The pool for a level. Kept as long as no list in it has changed."""
         lists = tuple(self._lists.words_of(name) for name in wanted.lists)
@@ -127,6 +123,8 @@ class Stock:
         for key, kind, word in self._lucky(pool):  # most draws need one or two tries
             if key not in without and seen.isdisjoint(kind):
                 return word
+        if not offers:
+            return self._among(pool, pool.kinds, without)
         first = {offer.categories[:1] for offer in offers}
         return (
             self._among(pool, {kind for kind in pool.kinds if seen.isdisjoint(kind)}, without)
