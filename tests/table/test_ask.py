@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -59,6 +60,7 @@ def test_a_fingerprint_is_the_same_in_every_process(hash_seed: str) -> None:
     program = "from tests.table.tiny import ASK; print(ASK.fingerprint())"
     done = subprocess.run(  # noqa: S603  our own program
         [sys.executable, "-c", program],
+        cwd=Path(__file__).parent.parent.parent,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,

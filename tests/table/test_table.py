@@ -14,6 +14,7 @@ from nightcall.table import (
     Choice,
     Draw,
     IllegalAnswer,
+    Lengths,
     Options,
     Salt,
     Scene,
@@ -297,6 +298,18 @@ def test_the_house_shuffles_picks_draws_and_salts() -> None:
         Salt(),
     ]
     assert answer_of(run) == (["c", "a", "b"], "b", ["frog", "lighthouse"], "0" * 32)
+
+
+def test_the_house_says_how_long_calls_last() -> None:
+    async def script(table: Table) -> Any:
+        return await table.lengths("pauses", 2, 4, 9)
+
+    run = play(script)
+    assert run.ask is not None
+    assert run.ask.options == {HOUSE: Lengths(2, 4, 9)}
+    assert run.waiting() == [HOUSE]
+    run.answer(HOUSE, [9, 4])
+    assert answer_of(run) == [9, 4]
 
 
 # Telling
