@@ -30,7 +30,9 @@ class Call:
         self.deeds = deeds
         self._name = turn.name
         self._timer = table.timer("call", seconds)
-        self._is_running = True
+        # Made whether it is needed or not: timers are numbered, and a gap would tell.
+        self._view = table.timer("view", village.box.view_seconds)
+        self._running: Timer | None = self._timer
         which = "first" if village.nights == 1 else "later"
         say(table, village, f"wake-{turn.name}-{which}", self._timer)
 
@@ -43,20 +45,22 @@ class Call:
         values = tuple(candidate.seat for candidate in candidates)
         options = Choice((*values, PASS) if may else values)
         answer = await self._answer(player, kind, options, may=may)
-        return None if answer in (None, PASS) else self.village.players[answer]
+        chosen = None if answer in (None, PASS) else self.village.players[answer]
+        self.village.show_the_dead(self.table, player, kind, chosen)
+        return chosen
 
     async def _answer(self, player: Player, kind: str, options: Choice, *, may: bool) -> Answer:
-        if self._is_running:
+        if self._running is self._timer:
             asked = {player.seat: options}
             seat, answer = await self.table.first(kind, asked, timer=self._timer)
             if seat != CLOCK:
                 return answer
-            self._is_running = False
+            self._running = None
             if may:
                 return None
-        answer = await self.table.choose(player.seat, kind, options)
-        self._timer = self.table.timer("call", self.village.box.view_seconds)
-        self._is_running = True
+        remind = self.village.box.remind_seconds
+        answer = await self.table.choose(player.seat, kind, options, remind=remind)
+        self._running = self._view
         return answer
 
     def tell(self, to: Sequence[Player], key: str, **args: Any) -> None:
@@ -69,7 +73,6 @@ class Call:
         return [other for other in self.village.living if other is not player]
 
     async def end(self) -> None:
-        if self._is_running:
-            await self.table.pause("call", self._timer, turn=self._name)
-            self._is_running = False
+        if self._running is not None:
+            await self.table.pause("call", self._running, turn=self._name)
         say(self.table, self.village, f"sleep-{self._name}")

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from nightcall.games.wherewolf.deeds import Deeds
+from nightcall.games.wherewolf.call import PASS
+from nightcall.games.wherewolf.deeds import Deeds, bury
 from nightcall.games.wherewolf.village import Player, Village
-from nightcall.games.wherewolf.voting import adjusted, ballot, condemned, count
+from nightcall.games.wherewolf.voting import adjusted, ballot, condemned, count, hands
 from nightcall.table import (
     CLOCK,
     EVERYONE,
@@ -29,26 +30,26 @@ class Dusk(Exception):  # noqa: N818  no error: the day's time is over
     """A timed day is over: whatever was going on is cut off (WH-VAR-TIM)."""
 
 
-async def dawn(table: Table, village: Village, deeds: Deeds, dead: list[Player]) -> None:
+def dawn(table: Table, village: Village, deeds: Deeds) -> None:
     """Names of the dead in the order of the seats, no role and no cause (WH-DAY-01)."""
+    dead = bury(village, deeds)
     speak(table, village, "dawn", "day-breaks", dead=[player.seat for player in dead])
     if village.is_in_pool("Bard"):
-        seers = village.having("Seer") + [player for player in dead if player.role == "Seer"]
-        bards = village.having("Bard") + [player for player in dead if player.role == "Bard"]
-        is_heard = bool(seers and bards and deeds.seer_saw_white)
-        table.tell(EVERYONE, "bard", is_pure=is_heard)
+        table.tell(EVERYONE, "bard", is_pure=deeds.bard_listens and deeds.seer_saw_white)
     for player in dead:
         laid_out(table, village, player)
-    if village.box.device == "passed" and village.alive:
-        await pass_round(table, village)
 
 
-async def pass_round(table: Table, village: Village) -> None:
-    """Everybody looks at the one device for a while; some find news there (APP-07)."""
+async def hear_the_news(table: Table, village: Village) -> None:
+    """What happened to sleepers. One device goes round, and everybody looks at it for as long as
+    the others do, news or none (APP-07)."""
     news, village.news = village.news, []
-    for seat, key, args in news:
-        village.tell(table, [village.players[seat]], key, **args)
-    await table.all("pass-round", dict.fromkeys(village.alive, SEEN), open=True)
+    for player, key, args in news:
+        if player.is_alive:
+            village.tell(table, [player], key, **args)
+    if village.box.device == "passed":
+        asked = dict.fromkeys(village.alive, SEEN)
+        await table.all("pass-round", asked, open=True, seconds=village.box.view_seconds)
 
 
 async def day(table: Table, village: Village) -> None:
@@ -88,8 +89,10 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
     names = alive if village.nights % 2 else alive[::-1]
     speak(table, village, "first-voting", "first-voting", timer=clock, names=names)
     if village.box.votes == "counted":
-        counts = await counted(table, village, "accuse-counted", alive, len(alive), clock)
+        all_hands = hands(village, alive)
+        raised = await counted(table, "accuse-counted", alive, all_hands, all_hands, clock)
         client = await the_client(table, village)
+        counts = adjusted(village, raised, client)
     else:
         options = {seat: may_accuse(village, seat) for seat in alive}
         answers = await vote(table, "accuse", options, clock)
@@ -137,53 +140,74 @@ async def second_voting(
     table: Table, village: Village, accused: tuple[Seat, ...], clock: Timer | None
 ) -> Player | None:
     """All but the accused vote for one of them; a tie spares all (WH-V2-01, WH-V2-02)."""
-    speak(table, village, "second-voting", "second-voting", timer=clock, names=accused)
-    voters = may_condemn(village, accused)
-    if not voters:
-        return None
+    has_advocate = village.is_in_pool("Advocate")
+    is_voted = len(accused) < len(village.alive)
+    wait = None
+    if has_advocate and not is_voted and village.box.votes == "each":
+        wait = table.timer("second-voting", village.box.pause_most)
+    speak(table, village, "second-voting", "second-voting", timer=wait or clock, names=accused)
+    options = may_condemn(village, accused)
     if village.box.votes == "counted":
-        counts = await counted(table, village, "condemn-counted", accused, len(voters), clock)
+        most = hands(village, options)
+        least = hands(village, (voter for voter in options if voter not in accused))
+        raised = await counted(table, "condemn-counted", accused, least, most, clock)
+        counts = adjusted(village, raised)
     else:
-        options: dict[Seat, Options] = {
-            voter: Choice(tuple(seat for seat in accused if seat != voter)) for voter in voters
-        }
-        votes = await vote(table, "condemn", options, clock)
+        if wait:  # the same wait for all, whether or not an Advocate is there to vote
+            answers = await table.until(wait, "condemn", options, optional=tuple(options))
+        else:
+            answers = await vote(table, "condemn", options, clock, open=not has_advocate)
+        votes = {voter: seat for voter, seat in answers.items() if seat != PASS}
         counts = count(village, votes)
         show(table, village, votes)
     burned = condemned(counts)
     return village.players[burned] if burned else None
 
 
-def may_condemn(village: Village, accused: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The living who are not accused; an Advocate even then, if somebody else is too."""
-    advocates = [player.seat for player in village.having("Advocate") if len(accused) > 1]
-    return tuple(seat for seat in village.alive if seat not in accused or seat in advocates)
+def may_condemn(village: Village, accused: tuple[Seat, ...]) -> dict[Seat, Options]:
+    """The living who are not accused must. An accused Advocate may, if others are accused too."""
+    options: dict[Seat, Options] = {}
+    for player in village.living:
+        others = tuple(seat for seat in accused if seat != player.seat)
+        if player.seat not in accused:
+            options[player.seat] = Choice(accused)
+        elif player.role == "Advocate" and others:
+            options[player.seat] = Choice((*others, PASS))
+    return options
 
 
 async def vote(
-    table: Table, kind: str, options: Mapping[Seat, Options], clock: Timer | None
+    table: Table,
+    kind: str,
+    options: Mapping[Seat, Options],
+    clock: Timer | None,
+    *,
+    open: bool = True,  # noqa: A002  the glossary's word
 ) -> dict[Seat, Any]:
-    """Nobody may abstain (WH-V1-08); a vote that dusk cuts off is void (D-47)."""
-    votes = await table.all(kind, options, timer=clock, open=True)
+    """Nobody may abstain (WH-V1-08); a vote that dusk cuts off is void (D-47). How many have voted
+    is shown where that cannot tell of an Advocate among the accused."""
+    if not options:
+        return {}
+    votes = await table.all(kind, options, timer=clock, open=open)
     if len(votes) < len(options):
         raise Dusk
     return votes
 
 
 async def counted(
-    table: Table,
-    village: Village,
-    kind: str,
-    names: tuple[Seat, ...],
-    voters: int,
-    clock: Timer | None,
+    table: Table, kind: str, names: tuple[Seat, ...], least: int, most: int, clock: Timer | None
 ) -> dict[Seat, int]:
-    """The moderator counts raised hands, a Magistrate's twice."""
-    most = voters + len(village.having("Magistrate"))
-    seat, counts = await table.first(kind, {HOUSE: Tally(names, most)}, timer=clock)
-    if seat == CLOCK:
-        raise Dusk
-    return adjusted(village, counts, None)
+    """The moderator counts raised hands, a Magistrate's twice, and again while one is missing
+    (WH-V1-08)."""
+    counts: dict[Seat, int] = {}
+    asked = {HOUSE: Tally(names, most)}
+    while most:
+        seat, counts = await table.first(kind, asked, timer=clock, least=least)
+        if seat == CLOCK:
+            raise Dusk
+        if sum(counts.values()) >= least:
+            break
+    return counts
 
 
 async def the_client(table: Table, village: Village) -> Seat | None:
@@ -196,9 +220,13 @@ async def the_client(table: Table, village: Village) -> Seat | None:
 
 
 def show(table: Table, village: Village, votes: Mapping[Seat, Seat]) -> None:
-    """Eyes are open in public votings (WH-VAR-PUB)."""
+    """Eyes are open in public votings (WH-VAR-PUB); those of the dead always (WH-DAY-04)."""
+    if not votes:
+        return
     if village.box.public:
         table.tell(EVERYONE, "votes", votes=dict(votes))
+    else:
+        table.tell(village.watchers, "votes", votes=dict(votes))
 
 
 def is_saved_by_amulet(village: Village, player: Player) -> bool:
@@ -237,7 +265,7 @@ def laid_out(table: Table, village: Village, player: Player) -> None:
             role=player.role,
             kind=player.kind,
         )
-    if village.box.dead_watch:
+    if player.seat in village.watchers:
         roles = {seat: other.role for seat, other in village.players.items()}
         table.tell((player.seat,), "all-cards", cards=roles)
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations
 
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.card import Card
@@ -10,9 +10,11 @@ from nightcall.games.wherewolf.cards import CARDS, card_named, is_card
 from nightcall.table import Remark, Seat, hint, refusal, warning
 
 FEWEST, MOST = 5, 40  # WH-GEN-01
-VAMPIRES = ("Vampire", "Ghoul")
+MOST_CRIMINALS = 4
+MOST_VOTE_ROLES = 2
 WOLVES = ("Pack Leader", "Werewolf", "Young Wolf")
-TRIES = 20_000
+OF_THE_DECK = ("wherewolf-many-criminals", "wherewolf-many-vote-roles")  # a pool may have more
+MORE_OF_THE_PACK = ("Young Wolf", "Werewolf", "Werewolf", "Werewolf", "Werewolf", "Traitor")
 
 SAMPLES: dict[int, dict[str, int]] = {
     6: {"Seer": 1, "Wizard": 1, "Sinner": 1, "Peasant": 2, "Pack Leader": 1},
@@ -59,20 +61,25 @@ def first_games(players: int) -> dict[str, int]:
 
 
 def sample(players: int) -> dict[str, int]:
-    """The largest sample that fits, filled up with Peasants; first games for the smallest."""
+    """The largest sample that fits, with one more of the pack for each four players above it and
+    Peasants for the others; first games for the smallest."""
     fitting = [number for number in SAMPLES if number <= players]
     if not fitting:
         return first_games(players)
     roles = Counter(SAMPLES[max(fitting)])
-    roles["Peasant"] += players - max(fitting)
+    roles.update(MORE_OF_THE_PACK[: (players - max(fitting)) // 4])
+    roles["Peasant"] += players - roles.total()
     return {role: count for role, count in roles.items() if count}
 
 
 def pool_of(box: WherewolfBox, players: int) -> dict[str, int]:
-    """How many of each card the group reckons with (WH-SET-03)."""
+    """How many of each card the group reckons with: for experts one more for each two players
+    (WH-SET-03)."""
     if box.roles is not None:
         return {role: count for role, count in box.roles.items() if count}
-    return first_games(players) if box.level == "first" else sample(players)
+    if box.level == "first":
+        return first_games(players)
+    return sample(players + players // 2 if box.level == "expert" else players)
 
 
 def cards_of(roles: dict[str, int]) -> tuple[Card, ...]:
@@ -98,10 +105,10 @@ def flaws(cards: Sequence[Card], pool: Sequence[Card]) -> Iterator[str]:
         "wherewolf-ghoul-alone": bool(names["Ghoul"]) and "Vampire" not in in_pool,
         "wherewolf-traitor-alone": bool(names["Traitor"]) and not wolves,
         "wherewolf-criminals-unguarded": bool(criminals) and names["Guard"] < 2,
-        "wherewolf-many-criminals": criminals > 4,
+        "wherewolf-many-criminals": criminals > MOST_CRIMINALS,
         "wherewolf-priest-alone": bool(names["Priest"]) and "Sinner" not in in_pool,
         "wherewolf-bard-alone": bool(names["Bard"]) and "Seer" not in in_pool,
-        "wherewolf-many-vote-roles": sum(card.is_vote_role for card in cards) > 2,
+        "wherewolf-many-vote-roles": sum(card.is_vote_role for card in cards) > MOST_VOTE_ROLES,
     }
     return (key for key, is_broken in rules.items() if is_broken)
 
@@ -109,25 +116,62 @@ def flaws(cards: Sequence[Card], pool: Sequence[Card]) -> Iterator[str]:
 def choose_deck(
     shuffled: Sequence[Card], players: int, box: WherewolfBox
 ) -> tuple[Card, ...] | None:
-    """The first N cards of a shuffled pool that make a village (WH-SET-07); None if none do."""
+    """N cards of a shuffled pool that make a village: the first N if they do, else the first that
+    go together (WH-SET-07). None if there are none."""
     if len(shuffled) == players:
         return tuple(shuffled)
-    monsters = [card for card in shuffled if card.is_antagonist]
-    others = [card for card in shuffled if not card.is_antagonist]
-    choices = (
-        (*some, *rest)
-        for number in sorted({players // 4 + box.more_antagonists - fewer for fewer in (0, 1)})[
-            ::-1
-        ]
-        if 0 < number <= len(monsters)
-        for some in islice(combinations(monsters, number), 200)
-        for rest in islice(combinations(others, players - number), 400)
+    first = tuple(shuffled[:players])
+    if is_village(first, shuffled, players, box):
+        return first
+    decks = (
+        (*monsters, *others)
+        for most_criminals in (MOST_CRIMINALS, 1, 0)
+        for wanted, others in [without_monsters(shuffled, players, box, most_criminals)]
+        for monsters in combinations([c for c in shuffled if c.is_antagonist], max(wanted, 0))
     )
-    for deck in islice(choices, TRIES):
-        right = sum(c.is_antagonist for c in deck) == antagonists_wanted(deck, players, box)
-        if right and not any(flaws(deck, shuffled)):
-            return deck
-    return None
+    return next((deck for deck in decks if is_village(deck, shuffled, players, box)), None)
+
+
+def is_village(deck: Sequence[Card], pool: Sequence[Card], players: int, box: WherewolfBox) -> bool:
+    wanted = antagonists_wanted(deck, players, box)
+    is_right = len(deck) == players and sum(c.is_antagonist for c in deck) == wanted
+    return is_right and not any(flaws(deck, pool))
+
+
+def without_monsters(
+    shuffled: Sequence[Card], players: int, box: WherewolfBox, most_criminals: int
+) -> tuple[int, list[Card]]:
+    """How many antagonists are wanted, and who else plays."""
+    wanted = players // 4 + box.more_antagonists
+    others = the_others(shuffled, players - wanted, most_criminals)
+    if sum(card.faction == "Criminals" for card in others) < 2:
+        return wanted, others
+    return wanted - 1, the_others(shuffled, players - wanted + 1, most_criminals)
+
+
+def the_others(shuffled: Sequence[Card], room: int, most_criminals: int) -> list[Card]:
+    """No antagonists; the first that go together. A Criminal brings both Guards along."""
+    taken: list[Card] = []
+    guard = card_named("Guard")
+    has_guards = shuffled.count(guard) == guard.most
+    guards_early = criminals = vote_roles = 0
+    for card in shuffled:
+        company = [card]
+        if card == guard and guards_early:
+            guards_early -= 1
+            continue
+        if card.faction == "Criminals":
+            company += [guard] * (guard.most - taken.count(guard))
+            if criminals == most_criminals or not has_guards:
+                continue
+        is_too_many = card.is_vote_role and vote_roles == MOST_VOTE_ROLES
+        if card.is_antagonist or is_too_many or len(taken) + len(company) > room:
+            continue
+        taken += company
+        guards_early += len(company) - 1
+        criminals += card.faction == "Criminals"
+        vote_roles += card.is_vote_role
+    return taken
 
 
 def check(seats: tuple[Seat, ...], box: WherewolfBox) -> list[Remark]:
@@ -138,7 +182,8 @@ def check(seats: tuple[Seat, ...], box: WherewolfBox) -> list[Remark]:
     if any(remark.weight == "refusal" for remark in remarks):
         return remarks
     pool = cards_of(roles)
-    return [*remarks, *_copies(roles), *_level(pool, players, box), *_variants(pool, box)]
+    copies = _copies(roles, first_games(players) if box.level == "first" else {})
+    return [*remarks, *copies, *_level(pool, players, box), *_variants(pool, box)]
 
 
 def _sizes(roles: dict[str, int], players: int, box: WherewolfBox) -> Iterator[Remark]:
@@ -163,9 +208,10 @@ def _unknown(roles: dict[str, int]) -> Iterator[Remark]:
             yield refusal("wherewolf-no-such-role", role=role)
 
 
-def _copies(roles: dict[str, int]) -> Iterator[Remark]:
+def _copies(roles: dict[str, int], table: dict[str, int]) -> Iterator[Remark]:
+    """As many as there are of a card, or as the table of first games asks for (WH-SET-01)."""
     for role, count in roles.items():
-        most = card_named(role).most
+        most = max(card_named(role).most, table.get(role, 0))
         if count > most:
             yield refusal("wherewolf-too-many-of", role=role, count=count, most=most)
     if roles.get("Twin", 0) == 1:
@@ -178,24 +224,30 @@ def _level(pool: tuple[Card, ...], players: int, box: WherewolfBox) -> Iterator[
         if names - {"Seer", "Pack Leader", "Werewolf", "Peasant"} or "Seer" not in names:
             yield refusal("wherewolf-first-games-cards")
         yield from (refusal(key) for key in flaws(pool, pool))
+        yield from _antagonists(pool, max(1, (players - 1) // 4))
         return
     if len(pool) == players:
         yield from (refusal(key) for key in flaws(pool, pool))
-        monsters = sum(card.is_antagonist for card in pool)
-        wanted = antagonists_wanted(pool, players, box)
-        if monsters != wanted:
-            yield warning("wherewolf-antagonists", count=monsters, wanted=wanted)
-        weight = sum(weight_of(card, pool) for card in pool)
+        yield from _antagonists(pool, antagonists_wanted(pool, players, box))
+        weight = sum(weight_of(card, pool) for card in pool) + weight_of_items(box)
         if not -1 <= weight <= 3:
             yield warning("wherewolf-weight", weight=weight)
-    elif choose_deck(pool, players, box) is None:
-        yield refusal("wherewolf-no-deck-in-pool")
+    else:
+        yield from (refusal(key) for key in flaws(pool, pool) if key not in OF_THE_DECK)
+        if choose_deck(pool, players, box) is None:
+            yield refusal("wherewolf-no-deck-in-pool")
     if "Seer" not in names:
         yield hint("wherewolf-no-seer")
     if "Monk" in names and len(pool) == players:
         yield warning("wherewolf-monk-useless")
     if "Vampire Hunter" in names and "Vampire" not in names:
         yield warning("wherewolf-hunter-useless")
+
+
+def _antagonists(pool: tuple[Card, ...], wanted: int) -> Iterator[Remark]:
+    count = sum(card.is_antagonist for card in pool)
+    if count != wanted:
+        yield warning("wherewolf-antagonists", count=count, wanted=wanted)
 
 
 def _variants(pool: tuple[Card, ...], box: WherewolfBox) -> Iterator[Remark]:
@@ -218,3 +270,7 @@ def weight_of(card: Card, pool: Sequence[Card]) -> int:
     if card.name == "Guard" and "Criminals" not in factions:
         return 1
     return card.weight
+
+
+def weight_of_items(box: WherewolfBox) -> int:
+    return 2 * box.amulet + 4 * box.sword

@@ -13,12 +13,15 @@ from nightcall.games.wherewolf.village import Player, Village
 class Deeds:
     """Collected in the order of the turn card; worked out when the night ends."""
 
+    bard_listens: bool = False  # a Bard was alive when night fell
     warded: Player | None = None
+    saved: Player | None = None  # by the Healer
     dying: list[Player] = field(default_factory=list)
     killed_by_pack: list[Player] = field(default_factory=list)
     turned: list[Player] = field(default_factory=list)
     amulet_saved: bool = False
     seer_saw_white: bool = False
+    is_worked_out: bool = False
 
     def strike(self, player: Player) -> None:
         if player not in self.dying:
@@ -69,9 +72,12 @@ def attack(village: Village, deeds: Deeds, chooser: Player, victim: Player) -> N
 def work_out(village: Village, deeds: Deeds) -> None:
     """Steps 5 and 6: the Amulet against every blow of the night, and the Ghoul for his master.
 
-    Done before the Healer looks, and again at the end where she is not in the pool: a second time
-    changes nothing.
+    Done once: before the Healer looks, or at the end where she is not in the pool. A Ghoul whom she
+    saves has not to die after all.
     """
+    if deeds.is_worked_out:
+        return
+    deeds.is_worked_out = True
     _amulet_saves(village, deeds)
     vampire, ghoul = village.one("Vampire"), village.one("Ghoul")
     if vampire in deeds.dying and ghoul and ghoul not in deeds.dying:
@@ -91,16 +97,18 @@ def follow_in_love(village: Village, deeds: Deeds) -> None:
 
 
 def bury(village: Village, deeds: Deeds) -> list[Player]:
-    """Step 9: all die together; an Amulet that saved somebody is gone after this night."""
+    """Step 9: all die together, in the order of the seats; an Amulet that saved somebody is gone
+    after this night. A Healer keeps a Madman from winning, but not the pack from choking on him."""
     if deeds.amulet_saved:
         village.items["amulet"].holder = None
-    village.pack_attacks = 1
-    for player in deeds.dying:
+    madmen = [player for player in deeds.killed_by_pack if player.role == "Madman"]
+    village.pack_attacks = 0 if madmen else 1
+    dead = [player for player in village.living if player in deeds.dying]
+    for player in dead:
         village.dies(player)
-        if player.role == "Madman" and player in deeds.killed_by_pack:
+        if player in madmen and player is not deeds.saved:
             village.winners_alone.append(player.seat)
-            village.pack_attacks = 0
-    return [player for player in village.players.values() if player in deeds.dying]
+    return dead
 
 
 def _amulet_saves(village: Village, deeds: Deeds) -> None:

@@ -2,18 +2,18 @@
 
 from nightcall.games.wherewolf.call import Call, say
 from nightcall.games.wherewolf.card import Turn
-from nightcall.games.wherewolf.deeds import Deeds, bury, follow_in_love, work_out
+from nightcall.games.wherewolf.deeds import Deeds, follow_in_love, work_out
 from nightcall.games.wherewolf.ending import winner
 from nightcall.games.wherewolf.items import ITEM_TURNS
-from nightcall.games.wherewolf.village import Player, Village
+from nightcall.games.wherewolf.village import Village
 from nightcall.table import Table
 
 
-async def night(table: Table, village: Village) -> tuple[Deeds, list[Player]]:
-    """What was done, and who did not wake. Everybody acts all night; deaths come at dawn
-    (RR-01), but a change of faction may end the game at once (WH-END-01)."""
+async def night(table: Table, village: Village) -> Deeds | None:
+    """What was done. Everybody acts all night; deaths come at dawn (RR-01). None if a change of
+    faction has ended the game before it (WH-END-01)."""
     village.nights += 1
-    deeds = Deeds()
+    deeds = Deeds(bard_listens=village.one("Bard") is not None)
     say(table, village, "night-falls")
     turns = turn_card(village)
     box = village.box
@@ -21,11 +21,11 @@ async def night(table: Table, village: Village) -> tuple[Deeds, list[Player]]:
     for turn, seconds in zip(turns, lengths, strict=True):
         await turn.plays(Call(table, village, deeds, turn, seconds))
         if village.factions_changed and winner(village):
-            return deeds, []
+            return None
         village.factions_changed = False
     work_out(village, deeds)
     follow_in_love(village, deeds)
-    return deeds, bury(village, deeds)
+    return deeds
 
 
 def turn_card(village: Village) -> list[Turn]:

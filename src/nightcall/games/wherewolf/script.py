@@ -2,25 +2,27 @@
 
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.card import Faction
-from nightcall.games.wherewolf.day import dawn, day
+from nightcall.games.wherewolf.day import dawn, day, hear_the_news
 from nightcall.games.wherewolf.deal import deal
 from nightcall.games.wherewolf.ending import stalled_winner, winner
 from nightcall.games.wherewolf.night import night
 from nightcall.games.wherewolf.series import WherewolfOutcome, WherewolfSeries
 from nightcall.games.wherewolf.village import Village
-from nightcall.table import EVERYONE, HOUSE, Choice, SealedDeal, Table
+from nightcall.table import EVERYONE, Choice, SealedDeal, Table
 
-STALL = Choice(("yes", "no"))
+YES_OR_NO = Choice(("yes", "no"))
 
 
 async def wherewolf(table: Table, box: WherewolfBox, _series: WherewolfSeries) -> WherewolfOutcome:
     village, sealed = await deal(table, box)
     while True:
         living = village.alive
-        deeds, dead = await night(table, village)
-        await dawn(table, village, deeds, dead)
+        deeds = await night(table, village)
+        if deeds:
+            dawn(table, village, deeds)
         if faction := winner(village):
             break
+        await hear_the_news(table, village)
         await day(table, village)
         if faction := winner(village):
             break
@@ -30,14 +32,16 @@ async def wherewolf(table: Table, box: WherewolfBox, _series: WherewolfSeries) -
 
 
 async def too_quiet(table: Table, village: Village, *, nobody_died: bool) -> Faction | None:
-    """After three full rounds without a death the table may end it by the stall rule."""
+    """After three full rounds without a death the table may end it by the stall rule: more than
+    half of the living must want it."""
     village.quiet_rounds = village.quiet_rounds + 1 if nobody_died else 0
     if village.quiet_rounds < village.box.stall_rounds:
         return None
     village.quiet_rounds = 0
-    if await table.choose(HOUSE, "apply-stall-rule", STALL) == "no":
-        return None
-    return stalled_winner(village.living)
+    asked = dict.fromkeys(village.alive, YES_OR_NO)
+    answers = await table.all("apply-stall-rule", asked, open=True)
+    in_favour = sum(answer == "yes" for answer in answers.values())
+    return stalled_winner(village.living) if 2 * in_favour > len(answers) else None
 
 
 def result(

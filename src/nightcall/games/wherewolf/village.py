@@ -58,7 +58,7 @@ class Village:
     turned: int = 0
     quiet_rounds: int = 0
     factions_changed: bool = False
-    news: list[tuple[Seat, str, dict[str, Any]]] = field(default_factory=list)
+    news: list[tuple[Player, str, dict[str, Any]]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._count_the_living()
@@ -96,16 +96,29 @@ class Village:
         """Tell somebody something secret; the dead may watch (WH-DAY-04, WH-DUT-01)."""
         seats = tuple(player.seat for player in to)
         table.tell(seats, key, **args)
-        if self.box.dead_watch and seats:
-            table.tell(self.dead, "watched", to=list(seats), key=key, args=args)
+        if seats:
+            table.tell(self.watchers, "watched", to=list(seats), key=key, args=args)
+
+    def show_the_dead(self, table: Table, player: Player, kind: str, chosen: Player | None) -> None:
+        """What somebody chose, or that nobody was chosen."""
+        seat = chosen.seat if chosen else None
+        table.tell(self.watchers, "chose", by=player.seat, kind=kind, seat=seat)
+
+    @property
+    def watchers(self) -> tuple[Seat, ...]:
+        """The dead with devices of their own. One that lies open shows them enough (D-45)."""
+        return self.dead if self.box.dead_watch and self.box.device == "own" else ()
 
     def inform(self, table: Table, sleeper: Player, key: str, **args: Any) -> None:
         """Tell a sleeping player something: at once on an own device, else when the one device
         goes round at dawn (APP-07)."""
         if self.box.device == "passed":
-            self.news.append((sleeper.seat, key, args))
+            self.inform_at_dawn(sleeper, key, **args)
         else:
             self.tell(table, [sleeper], key, **args)
+
+    def inform_at_dawn(self, sleeper: Player, key: str, **args: Any) -> None:
+        self.news.append((sleeper, key, args))
 
     # Changing
 

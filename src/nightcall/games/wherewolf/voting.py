@@ -13,12 +13,18 @@ def count(
     an Advocate's client has none, in this order."""
     counts: dict[Seat, int] = {}
     for voter, accused in votes.items():
-        weight = 2 if village.players[voter].role == "Magistrate" else 1
-        counts[accused] = counts.get(accused, 0) + weight
+        counts[accused] = counts.get(accused, 0) + hands(village, (voter,))
     return adjusted(village, counts, client)
 
 
-def adjusted(village: Village, counts: Mapping[Seat, int], client: Seat | None) -> dict[Seat, int]:
+def hands(village: Village, voters: Iterable[Seat]) -> int:
+    """How many votes these have together."""
+    return sum(2 if village.players[voter].role == "Magistrate" else 1 for voter in voters)
+
+
+def adjusted(
+    village: Village, counts: Mapping[Seat, int], client: Seat | None = None
+) -> dict[Seat, int]:
     """Raised hands as they were counted, with what the accused and the Advocate change."""
     halved = {
         seat: (number + 1) // 2 if village.players[seat].role == "Enchantress" else number

@@ -6,7 +6,8 @@ from nightcall.games.wherewolf.village import Player
 
 
 async def criminals_meet(call: Call) -> None:
-    ring = [player for player in call.village.living if player.faction == "Criminals"]
+    """By their cards: a Juliet who loves one of them sleeps on."""
+    ring = [player for player in call.village.living if player.own_faction == "Criminals"]
     for player in ring:
         others = {other.seat: other.role for other in ring if other is not player}
         call.tell([player], "criminals", seats=others)

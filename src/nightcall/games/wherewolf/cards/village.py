@@ -110,6 +110,7 @@ async def sees_the_dying(call: Call) -> None:
     saved = await call.choose(may_still, "save", can_save, may=True)
     if healer and saved:
         healer.used.add("save")
+        call.deeds.saved = saved
         call.deeds.dying.remove(saved)
     await call.end()
 

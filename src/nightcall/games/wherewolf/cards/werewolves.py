@@ -37,7 +37,7 @@ def strikes(call: Call, victim: Player) -> None:
     village = call.village
     attack(village, call.deeds, village.pack[0], victim)
     if victim in call.deeds.turned:
-        call.inform(victim, "turned")
+        village.inform_at_dawn(victim, "turned")
     elif victim.role == "Traitor":
         call.inform(victim, "pack-is", seats=[wolf.seat for wolf in village.pack])
 
