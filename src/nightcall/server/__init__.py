@@ -1,0 +1,1 @@
+"""HTTP and WebSocket round the rooms. All rules of play are elsewhere."""
