@@ -42,12 +42,12 @@ def _table(seats: tuple[Seat, ...], players: int, box: WerewolfBox) -> Iterator[
         yield refusal("werewolf-too-few", players=players, fewest=FEWEST)
     if players > MOST:
         yield refusal("werewolf-too-many", players=players, most=MOST)
-    if box.moderator == "agreed" and box.moderator_seat not in seats:
-        yield refusal("werewolf-no-such-moderator", name=box.moderator_seat or "")
+    if box.moderator == "agreed" and box.moderator_seat is None:
+        yield refusal("werewolf-which-moderator")
+    elif box.moderator == "agreed" and box.moderator_seat not in seats:
+        yield refusal("werewolf-no-such-moderator", name=box.moderator_seat)
     if 2 * box.werewolves >= players:
         yield refusal("werewolf-too-many-werewolves", werewolves=box.werewolves, players=players)
-    elif box.werewolves + box.seers > players:
-        yield refusal("werewolf-too-many-cards", players=players)
 
 
 def _chances(players: int, box: WerewolfBox) -> Iterator[Remark]:

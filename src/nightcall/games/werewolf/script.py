@@ -54,16 +54,19 @@ async def night(table: Table, village: Village) -> Seat:
 
 async def the_werewolves_choose(table: Table, village: Village) -> Seat:
     """Proposals are seen by the pack alone; when all living Werewolves propose the same, that is
-    the victim (PW-NGT-03)."""
+    the victim (PW-NGT-03). Over one device they agree by signs, and one of them taps."""
     pack = village.living(WEREWOLF)
     if village.nights == 1:
         await recognise(table, village, pack)
-    scene(table, village, "night", "choose-a-victim")
+        scene(table, village, "night", "choose-a-victim")
+    else:
+        scene(table, village, "night", "wake-werewolves-later")
     victims = Choice(tuple(seat for seat in village.alive if seat not in pack))
     asked = dict.fromkeys(pack, victims)
     proposals: dict[Seat, Seat] = {}
+    needed = 1 if village.box.device == "passed" else len(pack)
     remind = village.box.remind_seconds
-    while len(proposals) < len(pack) or len(set(proposals.values())) > 1:
+    while len(proposals) < needed or len(set(proposals.values())) > 1:
         waits_for = tuple(wolf for wolf in pack if wolf not in proposals) or pack
         wolf, victim = await table.first("victim", asked, waits_for=waits_for, remind=remind)
         proposals[wolf] = victim
@@ -74,7 +77,7 @@ async def the_werewolves_choose(table: Table, village: Village) -> Seat:
 
 async def recognise(table: Table, village: Village, pack: tuple[Seat, ...]) -> None:
     timer = table.timer("call", village.box.at_pace(village.box.call_seconds))
-    scene(table, village, "night", "wake-werewolves", timer=timer)
+    scene(table, village, "night", "wake-werewolves-first", timer=timer)
     table.tell(village.with_moderator(*pack), "pack", pack=pack)
     await table.pause("call", timer)
 
