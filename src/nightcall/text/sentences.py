@@ -14,7 +14,7 @@ from nightcall.text.texts import Texts
 
 Args = dict[str, str | int | float]
 
-IN_THEIR_WORDS = ("word", "text", "letters", "shape", "salt", "seal", "name", "error")
+IN_THEIR_WORDS = ("word", "text", "telling", "letters", "shape", "salt", "seal", "name", "error")
 """Arguments that people or the House wrote, and that no text may translate."""
 
 
@@ -33,7 +33,10 @@ class Sentences:
         return self.texts.say(f"{self._game}-say-{scene.line}", **self.shaped(scene.args))
 
     def telling(self, telling: Telling) -> str:
-        return self.texts.say(f"{self._game}-told-{telling.key}", **self.shaped(telling.args))
+        args = telling.args
+        if telling.key == "watched":
+            args = {"to": args["to"], "telling": self._told(args["key"], args["args"])}
+        return self._told(telling.key, args)
 
     def ask(self, ask: Ask | Asked) -> str:
         return self.texts.say(f"{self._game}-ask-{ask.kind}", **self.shaped(ask.args))
@@ -43,6 +46,15 @@ class Sentences:
 
     def refused(self, reason: str, **args: Answer) -> str:
         return self.texts.say(f"refused-{reason}", **self.shaped(args))
+
+    def power(self, card: str) -> str:
+        """What a card can do, in two short lines: in this game, or wherever it is the same."""
+        own = f"{self._game}-card-{slug(card)}-power"
+        return self.texts.say(own if self.texts.has(own) else f"card-{slug(card)}-power")
+
+    def wins(self, card: str) -> str:
+        """How a card wins, in one sentence."""
+        return self.texts.say(f"{self._game}-card-{slug(card)}-wins")
 
     def option(self, value: str, ask: Ask | Asked | None = None) -> str:
         """What is written on a button. A place in the word shows the letter there."""
@@ -60,6 +72,9 @@ class Sentences:
             if self.texts.has(text_id):
                 return self.texts.say(text_id)
         return value
+
+    def _told(self, key: str, args: Mapping[str, Any]) -> str:
+        return self.texts.say(f"{self._game}-told-{key}", **self.shaped(args))
 
     def shaped(self, args: Mapping[str, Any]) -> Args:
         shaped: Args = {}
