@@ -56,6 +56,9 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self._fd, f"{line}\n".encode())
 
+    def begin_to_type(self, text: str) -> None:
+        os.write(self._fd, text.encode())
+
     def press_ctrl_c(self) -> None:
         os.write(self._fd, b"\x03")
 

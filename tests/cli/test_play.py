@@ -178,14 +178,17 @@ def test_undo_takes_back_what_was_typed_last_and_says_so(tmp_path: Path) -> None
 
 
 def test_when_the_time_is_up_the_clock_speaks_into_the_prompt(tmp_path: Path) -> None:
+    """What was half typed by then answers nothing."""
     terminal = at_table(tmp_path, "Ann", "Bob", "Cid", "--option", "day_seconds=1")
-    terminal.answer({**EASY_GOING, QUESTION: "Ann: half a quest"}, until=r"Time is up\.")
+    terminal.answer(EASY_GOING, until=QUESTION)
+    terminal.begin_to_type("Ann: is it a fr")
+    terminal.see(r"Time is up\.")
     terminal.see("The word was not found")
     terminal.see(TALK)
     terminal.press_ctrl_c()
     terminal.close()
-    day_entries = [entry for entry in kept(tmp_path).entries if entry.seat == "Clock"]
-    assert day_entries[-1].when >= 1000
+    assert kept(tmp_path).entries[-1].seat == "Clock"
+    assert kept(tmp_path).entries[-1].when >= 1000
 
 
 def test_whoops_switches_the_endgame_as_often_as_one_likes(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""The texts of one language. Read when the first sentence is said; knows no game."""
+"""The texts of one language, each file read when the first of its sentences is said.
+
+An id begins with the name of its file, except in `table` and `cards`. Knows no game.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
+ALWAYS = ("table", "cards")
 
 
 class NoSuchLanguage(LookupError):  # noqa: N818  reads as a sentence
@@ -25,10 +29,10 @@ class Texts:
         self.language = language
 
     def say(self, text_id: str, **args: str | int | float) -> str:
-        bundle, pattern = _bundle(self.language), self._pattern(text_id)
+        pattern = self._pattern(text_id)
         if pattern is None:
             raise MissingText(text_id)
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = _bundle(self.language).format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{text_id}: {errors[0]}")
         return str(text)
@@ -52,6 +56,8 @@ class Texts:
         bundle = _bundle(self.language)
         name, _, attribute = text_id.partition(".")
         if not bundle.has_message(name):
+            _read(self.language, name.partition("-")[0])
+        if not bundle.has_message(name):
             return None
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
@@ -59,9 +65,24 @@ class Texts:
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow to import
+    """What every text may refer to; the rest is read when it is first needed."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to import
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for name in ALWAYS:
+        _add(bundle, FOLDER / language / f"{name}.ftl")
     return bundle
+
+
+@cache
+def _read(language: str, name: str) -> None:
+    """The file whose name an id begins with."""
+    if name not in ALWAYS:
+        _add(_bundle(language), FOLDER / language / f"{name}.ftl")
+
+
+def _add(bundle: Any, path: Path) -> None:
+    from fluent.runtime import FluentResource  # noqa: PLC0415  likewise
+
+    if path.is_file():
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
