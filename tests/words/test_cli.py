@@ -117,6 +117,7 @@ def test_a_published_list_is_found_reported_withdrawn(ann: Person) -> None:
     assert "Pond (one entry)" in ann.does("show", code.lower())
     assert "one report now" in ann.does("report", code, "--reason", "spam")
     assert "reported once" in ann.does("find", code)
+    assert "One report:" in ann.does("reports", "Pond")
     ann.does("unpublish", "Pond")
     assert ann.types("find", code).exit_code == 1
     ann.does("publish", "Pond")

@@ -79,13 +79,15 @@ RUDE = bytes([115, 104, 105, 116]).decode()
 
 
 def test_strangers_are_not_shown_an_empty_or_offensive_list(shelf: Shelf) -> None:
-    for hidden in (
-        WordList("Nothing", "en"),
-        WordList(f"Holy {RUDE}", "en", POND.words),
-        POND.with_words([Word(RUDE)]),
+    for hidden, problem in (
+        (WordList("Nothing", "en"), ("empty", "", None)),
+        (WordList(f"Holy {RUDE}", "en", POND.words), ("offensive", f"Holy {RUDE}", None)),
+        (POND.with_words([Word(RUDE)]), ("offensive", RUDE, 3)),
+        (WordList("Po", "de", (Word("Po"), Word("Arsch"))), ("offensive", "Arsch", 2)),
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as error:
             shelf.publish(*shelf.add(hidden))
+        assert error.value.problems == (problem,)
     assert shelf.find("") == []
 
 
@@ -103,6 +105,8 @@ def test_a_search_takes_its_signs_literally(shelf: Shelf) -> None:
     shelf.publish(*shelf.add(POND))
     assert shelf.find("%") == shelf.find("_") == shelf.find("\\") == shelf.find("' OR 1=1 --") == []
     assert shelf.find("\ud800") == []
+    shelf.publish(*shelf.add(WordList("100% \\_o_/", "en", POND.words)))
+    assert [len(shelf.find(text)) for text in ("0%", "_o_", "\\", "%o", "___")] == [1, 1, 1, 0, 0]
 
 
 def test_each_reporter_counts_once(shelf: Shelf) -> None:
@@ -110,7 +114,8 @@ def test_each_reporter_counts_once(shelf: Shelf) -> None:
     assert shelf.report(code, "spam", "Ann") == 1
     assert shelf.report(code, "offensive", "Ann", "line 2") == 1
     assert shelf.report(code, "spam", "Ben") == 2
-    assert shelf.reasons(code) == {"offensive": 1, "spam": 1}
+    reports = [(each.reason, each.note) for each in shelf.reports(code)]
+    assert sorted(reports) == [("offensive", "line 2"), ("spam", "")]
     assert shelf.find("pond")[0].reports == 2
 
 
@@ -129,13 +134,22 @@ def test_a_list_that_is_not_published_cannot_be_reported(shelf: Shelf, code: str
         assert key_of_refusal(error) == "no-such-list"
 
 
-def test_a_report_needs_a_known_reason_and_a_clean_note(shelf: Shelf) -> None:
+@pytest.mark.parametrize(
+    ("reason", "note", "problem"),
+    [
+        ("ugly", "", ("unknown-reason", "ugly", None)),
+        ("spam", "\u202elive", ("direction", "U+202E", None)),
+        ("spam", "x" * 281, ("too-long", "x" * 280, None)),
+    ],
+)
+def test_a_report_needs_a_known_reason_and_a_clean_note(
+    shelf: Shelf, reason: str, note: str, problem: object
+) -> None:
     code = shelf.publish(*shelf.add(POND))
-    with pytest.raises(Refused):
-        shelf.report(code, "ugly", "Ann")
-    with pytest.raises(Refused):
-        shelf.report(code, "spam", "Ann", "\u202elive")
-    assert shelf.reasons(code) == {}
+    with pytest.raises(Refused) as error:
+        shelf.report(code, reason, "Ann", note)
+    assert error.value.problems == (problem,)
+    assert shelf.reports(code) == []
 
 
 def test_a_dropped_list_is_gone_with_its_entries(shelf: Shelf) -> None:

@@ -206,6 +206,17 @@ def report(ctx: click.Context, code: str, reason: str, note: str, reporter: str)
     click.echo(say("words-reported", code=code.upper(), count=count))
 
 
+@click.command(cls=Spoken)
+@click.argument("name")
+@click.pass_context
+def reports(ctx: click.Context, name: str) -> None:
+    desk = open_desk(ctx)
+    found = desk.shelf.reports(desk.handle_of(name))
+    click.echo(say("words-reports", count=len(found)))
+    for each in found:
+        click.echo("\t".join((each.sent, each.reason, each.note)).rstrip())
+
+
 def found_in(file: Path, form: str | None) -> list[tuple[int, Word]]:
     """Every entry of a file with its line, repeated ones too; a broken file is refused."""
     with file.open("rb") as data:
@@ -237,5 +248,5 @@ def row_said(row: Listed) -> str:
 
 COMMANDS = (
     show_lists, show, new, edit, import_list, export, publish, unpublish, withdraw, drop, find,
-    report,
+    report, reports,
 )  # fmt: skip

@@ -42,6 +42,14 @@ class Listed(msgspec.Struct, frozen=True):
     changed: str
 
 
+class Report(msgspec.Struct, frozen=True):
+    """A complaint about a published list."""
+
+    reason: str
+    note: str
+    sent: str
+
+
 _LISTED = """
 SELECT handle, name, language, (SELECT count(*) FROM entries WHERE list = lists.id),
        code, published, (SELECT count(*) FROM reports WHERE list = lists.id), changed
@@ -187,13 +195,13 @@ class Shelf:
             ).fetchone()
         return int(count)
 
-    def reasons(self, name: str) -> dict[str, int]:
-        """How often each reason was given against a list."""
+    def reports(self, name: str) -> list[Report]:
+        """What was reported against a list, for whoever keeps the server; newest first."""
         found = self._store.execute(
-            "SELECT reason, count(*) FROM reports WHERE list = ? GROUP BY reason ORDER BY reason",
+            "SELECT reason, note, sent FROM reports WHERE list = ? ORDER BY sent DESC, reason",
             (self._row(name)["id"],),
         )
-        return {str(reason): int(count) for reason, count in found}
+        return [Report(*row) for row in found]
 
     # Below the counter
 

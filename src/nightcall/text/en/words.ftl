@@ -21,6 +21,7 @@ words-help-withdraw = Hide anybody's published list. For whoever keeps the serve
 words-help-drop = Take a list off the shelf for good.
 words-help-find = Find published lists by code, or by part of their name.
 words-help-report = Report a published list.
+words-help-reports = Show what was reported against a list. For whoever keeps the server.
 
 words-option-store = The file that holds the lists (or set NIGHTCALL_WORDS).
 words-option-levels = Level of an offer; give it several times for several offers.
@@ -121,6 +122,12 @@ words-reported = Reported. { $code } has { $count ->
     [one] one report
    *[other] { $count } reports
 } now.
+
+words-reports = { $count ->
+    [0] Nothing was reported.
+    [one] One report:
+   *[other] { $count } reports:
+}
 
 ## What a check finds
 
