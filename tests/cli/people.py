@@ -20,6 +20,7 @@ EASY_GOING: dict[str, Typed] = {
     r"Enter: [\w, ]+\. ": "",
     r"Enter to cover this\. ": "",
     r"or a name: ": "1",
+    r"so that nobody can tell: ": "2",
     QUESTION: "",
     r"\w+ asks \(Enter lets a bot ask\): ": "",
     TOKEN: "n",

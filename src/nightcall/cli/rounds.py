@@ -17,17 +17,20 @@ def go_round(sitting: Sitting, *kinds: str) -> None:
 
 
 def alone(sitting: Sitting, seat: Seat, *kinds: str) -> None:
-    """One person's turn at the keyboard."""
+    """One person's turn at the keyboard. Where something is asked, all are heard to type."""
     hand_to(sitting, seat)
-    has_news = sitting.show_secrets(seat)
-    is_covered = False
-    if not has_news and not is_asked(sitting, seat, *kinds) and has_company(sitting):
-        sitting.say("cli-nothing-for-you")
+    is_to_read = sitting.show_secrets(seat)
+    was_asked = is_asked(sitting, seat, *kinds)
     while is_asked(sitting, seat, *kinds):
-        is_covered = answer(sitting, seat)
-        is_covered &= not sitting.show_secrets(seat)
-    if not is_covered and has_company(sitting):
-        read(sitting, sitting.texts.say("cli-cover"), seat)
+        answer(sitting, seat)
+        is_to_read = sitting.show_secrets(seat)
+    if has_company(sitting):
+        if kinds and not was_asked:
+            read(sitting, sitting.texts.say("cli-seem-busy"), seat)
+        elif not is_to_read and not kinds:
+            sitting.say("cli-nothing-for-you")
+        if is_to_read or not kinds:
+            read(sitting, sitting.texts.say("cli-cover"), seat)
     lift(sitting)
 
 
@@ -37,33 +40,29 @@ def is_asked(sitting: Sitting, seat: Seat, *kinds: str) -> bool:
     return asked is not None and asked.kind in kinds and seat not in sitting.run.given
 
 
-def answer(sitting: Sitting, seat: Seat) -> bool:
-    """Ask until there is a legal answer. True if Enter alone was enough to give it."""
+def answer(sitting: Sitting, seat: Seat) -> None:
+    """Put the question once; an answer that is refused leaves it open."""
     asked = view(sitting.run, seat).asked
     if asked is None:
-        return False
-    while True:
-        sitting.screen.say(sitting.sentences.ask(asked))
-        given, by_enter = typed_answer(sitting, seat, asked)
-        try:
-            sitting.enter(seat, given)
-        except IllegalAnswer as error:
-            sitting.say(f"refused-{error.reason}")
-        else:
-            return by_enter
+        return
+    sitting.screen.say(sitting.sentences.ask(asked))
+    try:
+        sitting.enter(seat, typed_answer(sitting, seat, asked))
+    except IllegalAnswer as error:
+        sitting.say(f"refused-{error.reason}")
 
 
-def typed_answer(sitting: Sitting, seat: Seat, asked: Asked) -> tuple[Answer, bool]:
+def typed_answer(sitting: Sitting, seat: Seat, asked: Asked) -> Answer:
     """A choice by its number or name; where there is only one, Enter takes it."""
     options = asked.options
     values = options.values if isinstance(options, Choice) else ()
     labels = {value: sitting.sentences.option(value, asked) for value in values}
     if len(values) == 1:
         read(sitting, sitting.texts.say("cli-enter", label=labels[values[0]]), seat)
-        return values[0], True
+        return values[0]
     show_choices(sitting, labels)
     line = read(sitting, sitting.texts.say("cli-choose", most=len(values)), seat)
-    return typed.one_of(line, labels), False
+    return typed.one_of(line, labels)
 
 
 def show_choices(sitting: Sitting, labels: dict[str, str]) -> None:

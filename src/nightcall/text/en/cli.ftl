@@ -65,6 +65,7 @@ cli-words-empty = There are no words in { $file }. Write one a line.
 cli-pass-to = Pass the keyboard to { $seat }. Enter when only { $seat } is looking.
 cli-cover = Enter to cover this.
 cli-nothing-for-you = There is nothing for you right now. Take a breath, so that nobody can tell.
+cli-seem-busy = Nothing is asked of you. Type any number, so that nobody can tell:
 cli-all-look = Everyone may look again.
 cli-enter = Enter: { $label }.
 cli-choice = { $number }  { $label }
