@@ -14,6 +14,8 @@ check: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m scripts.words.build --check
+	$(BIN)/nightcall words check --bank en >/dev/null
 
 bench: .venv/ready
 	$(BIN)/python -m bench

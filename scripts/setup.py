@@ -18,7 +18,7 @@ UV_VERSION = "0.13.7"
 
 
 def main() -> None:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  make may find an old one
         stop(f"Nightcall needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     uv = find_uv()
     if sys.argv[1:] == ["lock"]:
