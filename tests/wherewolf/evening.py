@@ -26,7 +26,7 @@ from nightcall.table import (
 )
 
 SALT = "0123456789abcdef" * 2
-PASS = "(pass)"
+PASS = "(pass)"  # noqa: S105  no password
 
 
 class Evening:
@@ -82,9 +82,11 @@ class Evening:
 
     def until(self, kind: str, **choices: Answer) -> None:
         """Plays on until this is asked, or the game is over. Each of the night's questions is
-        answered from `choices` (look_into="Ann"; victim=["Ann", "Bob"] for two attacks). Where
-        nothing is given, who may pass does, and who must choose takes the first that can be."""
-        left = {key.replace("_", "-"): value for key, value in choices.items()}
+        answered from `choices` (look_into="Ann"; amulet_to="Bob" for the Amulet's next bearer;
+        victim=["Ann", "Bob"] for two attacks). Where nothing is given, who may pass does, and who
+        must choose takes the first that can be chosen."""
+        items = {"amulet_to": "pass-amulet", "sword_to": "pass-sword"}
+        left = {items.get(key, key.replace("_", "-")): value for key, value in choices.items()}
         while self.asking not in (kind, None):
             self._step(left)
         assert not left, f"nobody was asked for {left}"
@@ -236,6 +238,8 @@ class Evening:
             self.time_is_up()
         elif kind in ("look", "pass-round"):
             self.everyone("seen")
+        elif kind == "apply-stall-rule":
+            self.everyone("no")
         elif kind in left:
             answer = left.pop(kind)
             if isinstance(answer, list):

@@ -244,7 +244,7 @@ def burn(table: Table, village: Village, player: Player) -> None:
         village.winners_alone.append(player.seat)
         village.no_burning_tomorrow = True
     if player.role == "Young Wolf":
-        village.pack_attacks += 1
+        village.pack_attacks = 2
     village.dies(player)
     laid_out(table, village, player)
     partner = village.partner(player)

@@ -102,7 +102,8 @@ def bury(village: Village, deeds: Deeds) -> list[Player]:
     if deeds.amulet_saved:
         village.items["amulet"].holder = None
     madmen = [player for player in deeds.killed_by_pack if player.role == "Madman"]
-    village.pack_attacks = 0 if madmen else 1
+    village.pack_attacks = 1
+    village.pack_fails = village.pack_fails or bool(madmen)
     dead = [player for player in village.living if player in deeds.dying]
     for player in dead:
         village.dies(player)

@@ -52,7 +52,8 @@ class Village:
     lovers: tuple[Player, Player] | None = None
     items: dict[str, Item] = field(default_factory=dict)
     warded_last: Player | None = None
-    pack_attacks: int = 1  # next night: two after a burned Young Wolf, none after a Madman
+    pack_attacks: int = 1  # next night: two after a burned Young Wolf
+    pack_fails: bool = False  # the next attack, after a Madman
     no_burning_tomorrow: bool = False  # after a burned Jester
     winners_alone: list[Seat] = field(default_factory=list)
     turned: int = 0

@@ -23,13 +23,14 @@ async def the_pack_attacks(call: Call) -> None:
         call.tell(pack, "pack", pack=[wolf.seat for wolf in pack], traitors=[])
     chooser = pack[0] if pack else None
     prey = [player for player in village.living if player.kind != "werewolf"]
-    for _ in range(max(1, village.pack_attacks)):
+    for _ in range(village.pack_attacks):
         victim = await call.choose(chooser, "victim", prey)
         if chooser and victim:
             prey.remove(victim)
             call.tell(pack, "victim", seat=victim.seat)
-            if village.pack_attacks:
+            if not village.pack_fails:
                 strikes(call, victim)
+            village.pack_fails = False
     await call.end()
 
 
