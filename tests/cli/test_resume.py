@@ -132,6 +132,9 @@ def test_a_whole_game_can_be_typed_ahead_into_a_pipe(tmp_path: Path) -> None:
         ('{"game":"chess","rules":1,"seats":[]}\n', "no game called “chess”"),
         ('{"game":"werewords","rules":999,"seats":["A"]}\n', "other rules"),
         ('{"game":"werewords","rules":1,"seats":["A"],"options":{"level":"x"}}\n', "journal"),
+        ('{"game":"werewords","rules":1,"seats":["A"]}\n', "journal"),
+        ('{"game":"werewords","rules":1,"seats":["A"]}\n[1]\n', "journal"),
+        ('{"game":"werewords","rules":1,"seats":["A"]}\n{"bots":7}\n', "journal"),
         ("\udcff", "journal"),
     ],
 )
@@ -147,6 +150,8 @@ def test_what_is_no_journal_is_refused_in_a_sentence(tmp_path: Path, text: str, 
     ("args", "says"),
     [
         (("Ann", "Ann", "Bob"), "Two people are called Ann"),
+        (("Ann", "ann", "Bob"), "Two people are called Ann"),
+        (("Ann", "Bob", "Cid", "--players", "2"), "3 names are too many for 2 seats"),
         (("Ann", "Bob", "House"), "kept for the table itself"),
         (("Ann",), "too few"),
         (("Ann", "--bots", "--option", "cards=real"), "dealt by us"),

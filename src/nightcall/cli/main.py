@@ -1,5 +1,8 @@
 """The group of all commands. Each command imports what it needs when it is called."""
 
+import io
+import sys
+
 import click
 
 from nightcall import __version__
@@ -20,6 +23,9 @@ def nightcall() -> None:
       nightcall replay FILE --seat Ann
       nightcall referee <commands.jsonl
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal may lack a quotation mark
 
 
 nightcall.add_command(play)

@@ -33,7 +33,12 @@ def show(file: Path, seat: str | None, *, keys: bool) -> None:
     from nightcall.cli.retold import from_record, retold  # noqa: PLC0415  likewise
     from nightcall.cli.stop import CannotPlay  # noqa: PLC0415  likewise
     from nightcall.games import GAMES  # noqa: PLC0415  likewise
-    from nightcall.table import JournalMismatch, Run, playthrough  # noqa: PLC0415  likewise
+    from nightcall.table import (  # noqa: PLC0415  likewise
+        JournalMismatch,
+        Run,
+        ScriptFailed,
+        playthrough,
+    )
     from nightcall.text import Texts  # noqa: PLC0415  likewise
 
     texts = Texts()
@@ -49,7 +54,7 @@ def show(file: Path, seat: str | None, *, keys: bool) -> None:
     if game is not None and game.rules == header.rules:
         try:
             run = Run(game, header, journal.entries)
-        except (JournalMismatch, ValueError) as error:
+        except (JournalMismatch, ScriptFailed, ValueError) as error:
             click.echo(texts.say("cli-replay-mismatch", error=str(error)), err=True)
         else:
             for line in [playthrough(run)] if keys and run.is_over else retold(run, seat):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from nightcall.cli.screen import Screen
+from nightcall.cli.stop import CannotPlay
 from nightcall.table import Remark, Seat
 from nightcall.table.seat import check_seats
 from nightcall.text import Sentences, Texts
@@ -18,7 +19,7 @@ def seated(
 
     Without names or a number the people are asked, and bots fill up to five.
     """
-    people = list(names)
+    people = checked(texts, names, players or MOST)
     if not people and (players is None or with_bots):
         count = how_many(screen, texts, players or MOST)
         ask_names(screen, texts, people, count)
@@ -28,6 +29,20 @@ def seated(
     wanted = players or (max(len(people), FEWEST_FOR_A_GOOD_GAME) if with_bots else len(people))
     bots = bot_names(texts, people, wanted - len(people)) if with_bots else ()
     return (*people, *bots), bots
+
+
+def checked(texts: Texts, names: Sequence[str], most: int) -> list[Seat]:
+    """The names that were given, or why they will not do."""
+    sentences = Sentences(texts, "werewords")
+    people: list[Seat] = []
+    for name in names:
+        remarks = name_remarks(people, name)
+        if remarks:
+            raise CannotPlay("\n".join(map(sentences.remark, remarks)))
+        people.append(name)
+    if len(people) > most:
+        raise CannotPlay(texts.say("cli-too-many-names", count=len(people), most=most))
+    return people
 
 
 def how_many(screen: Screen, texts: Texts, most: int) -> int:

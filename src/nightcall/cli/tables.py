@@ -12,7 +12,7 @@ from nightcall.cli.stop import CannotPlay, Stopped
 from nightcall.cli.supply import chance_from, words_from
 from nightcall.games import game_named
 from nightcall.games.werewords import WEREWORDS
-from nightcall.table import CannotStart, Header, JournalMismatch, Run, start
+from nightcall.table import CannotStart, Header, JournalMismatch, Run, ScriptFailed, start
 from nightcall.text import Sentences, Texts
 
 
@@ -71,11 +71,16 @@ def resumed(file: Path, words_file: Path | None, pace: float, seed: int | None) 
     texts, screen = Texts(), Screen()
     try:
         journal, _, bots = opened(file)
-        run = Run(game_named(journal.header.game), journal.header, journal.entries)
+        game = game_named(journal.header.game)
+        if journal.header.rules == game.rules:
+            start(game, journal.header)
+        run = Run(game, journal.header, journal.entries)
     except KeyError as error:
         raise CannotPlay(texts.say("refused-no-such-game", name=str(error.args[0]))) from error
     except (ValueError, OSError) as error:
         raise CannotPlay(texts.say("refused-bad-journal", error=str(error))) from error
+    except ScriptFailed as error:
+        raise CannotPlay(texts.say("cli-script-failed", file=str(file))) from error
     except JournalMismatch as error:
         raise CannotPlay(texts.say("cli-mismatch", error=str(error), file=str(file))) from error
     if run.is_over:

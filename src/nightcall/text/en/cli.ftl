@@ -5,6 +5,7 @@
 cli-how-many = How many people are at this keyboard? Enter for 1, at most { $most }; 0 to watch bots.
 cli-how-many-wrong = Type a number from 0 to { $most }.
 cli-name = Name of person { $number } (Enter for { $usual }):
+cli-too-many-names = { $count } names are too many for { $most } seats. Leave some out, or raise --players.
 cli-usual-name = Player { $number }
 cli-bot-names =
     Bot Alder
