@@ -76,12 +76,20 @@ def listen(sitting: Sitting, timer: Timer, mayor: Seat | None) -> str | None:
 def prompt_for(sitting: Sitting, left: float, mayor: Seat | None) -> str:
     if mayor is not None:
         return sitting.texts.say("cli-prompt-mayor", left=clock(left), seat=mayor)
-    waiting = sitting.run.waiting()
-    people = [seat for seat in waiting if seat in sitting.people]
+    people = [seat for seat in sitting.run.waiting() if seat in sitting.people]
     key = "cli-prompt-question" if len(people) == 1 else "cli-prompt-questions"
-    bots = "yes" if any(seat in sitting.bots for seat in waiting) else "no"
-    names = {"seat": people[0], "bots": bots}
-    return sitting.texts.say(key, left=clock(left), **names)
+    return sitting.texts.say(key, left=clock(left), seat=people[0])
+
+
+def show_how_to_ask(sitting: Sitting, mayor: Seat) -> None:
+    """Once, when the Day breaks; the prompts are short then."""
+    askers = [seat for seat in sitting.people if seat != mayor]
+    if len(askers) > 1:
+        sitting.say("cli-how-to-ask", seat=askers[0])
+    if askers and any(seat != mayor for seat in sitting.bots):
+        sitting.say("cli-bots-ask")
+    if mayor in sitting.bots:
+        sitting.say("cli-bot-mayor", seat=mayor)
 
 
 def show_tray(sitting: Sitting, mayor: Seat, tray: Press) -> None:

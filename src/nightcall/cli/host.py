@@ -2,7 +2,7 @@
 
 from nightcall.cli import rounds
 from nightcall.cli.asides import TakenBack
-from nightcall.cli.daytime import daytime, mayor_of
+from nightcall.cli.daytime import daytime, mayor_of, show_how_to_ask
 from nightcall.cli.endings import count_hands, point, talk
 from nightcall.cli.sitting import Sitting
 from nightcall.table import CLOCK, HOUSE, Ask, Several
@@ -31,7 +31,7 @@ def step(sitting: Sitting) -> None:
         the_house(sitting, ask)
         return
     if ask.kind in IN_DAYLIGHT and not sitting.has_read_the_night:
-        read_the_night(sitting)
+        read_the_night(sitting, ask.kind)
     sitting.show_news()
     if ask.kind == "day" and ask.timer is not None:
         daytime(sitting, ask, ask.timer)
@@ -81,12 +81,12 @@ def a_round(sitting: Sitting, ask: Ask) -> None:
             sitting.time_is_up()
 
 
-def read_the_night(sitting: Sitting) -> None:
+def read_the_night(sitting: Sitting, kind: str) -> None:
     """Before the Day everyone reads what the night told them, if anything."""
     sitting.show_news(before=IN_DAYLIGHT)
     rounds.go_round(sitting)
     sitting.has_read_the_night = True
     if len(sitting.people) > 1:
         sitting.say("cli-all-look")
-    if mayor_of(sitting) in sitting.bots:
-        sitting.say("cli-bot-mayor", seat=mayor_of(sitting))
+    if kind == "day":
+        show_how_to_ask(sitting, mayor_of(sitting))

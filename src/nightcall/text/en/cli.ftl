@@ -77,14 +77,10 @@ cli-choose-several = Type numbers or names with commas between them, or only Ent
 
 cli-bot-mayor = { $seat } is a bot, and answers at random. Only a right guess is sure to be heard.
 cli-prompt-mayor = [{ $left } left] { $seat } answers:
-cli-prompt-question = [{ $left } left] { $seat } asks{ $bots ->
-    [yes] {" "}(Enter lets a bot ask)
-   *[no] {""}
-}:
-cli-prompt-questions = [{ $left } left] Who asks what, as in “{ $seat }: is it alive?”{ $bots ->
-    [yes] {" "}(Enter lets a bot ask)
-   *[no] {""}
-}:
+cli-prompt-question = [{ $left } left] { $seat } asks:
+cli-prompt-questions = [{ $left } left] Who asks what:
+cli-how-to-ask = A question begins with a name, as in “{ $seat }: is it alive?”
+cli-bots-ask = Enter alone lets a bot ask.
 cli-who-asks = Whose question is this? { $names }:
 cli-tray = { $seat }, your tokens: { $buttons }.
 cli-button = { $key } { $label }
