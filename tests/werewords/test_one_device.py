@@ -475,6 +475,7 @@ def test_two_with_real_cards_both_win_where_no_werewolf_shows(
         ("Villager", "Seer", "Werewolf"),
         ("Villager", "Villager", "Villager"),
         ("Seer", "Seer", "Werewolf"),
+        ("Seer", "Villager", "Seer"),
     ],
 )
 def test_two_with_real_cards_a_werewolf_who_shows_points(

@@ -34,6 +34,13 @@ def test_the_next_game_has_the_same_roles_and_settings_and_perhaps_another_level
     assert kept == series
 
 
+def test_a_new_session_starts_from_nothing() -> None:
+    """WW-AGN-02"""
+    series = WerewordsSeries()
+    assert (series.last_mayor, series.used_words, series.score) == (None, (), {})
+    assert (series.unguessed_in_a_row, series.unguessed_in_all, series.games) == (0, 0, 0)
+
+
 def test_a_series_keeps_the_last_mayor_the_words_and_the_letters() -> None:
     """WW-AGN-02"""
     series = WEREWORDS.after(WerewordsSeries(), played(guessed=False).outcome)

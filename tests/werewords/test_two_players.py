@@ -210,12 +210,14 @@ def test_the_timers_of_the_endgames_stay_the_same() -> None:
     assert [scene.timer.seconds for scene in (hunt.scene, vote.scene) if scene.timer] == [15, 60]
 
 
-def test_two_players_may_say_whoops_too() -> None:
-    """WW-WHO-01"""
+def test_two_players_may_say_whoops_too_and_each_endgame_shows_the_word() -> None:
+    """WW-WHO-01, WW-EGA-08"""
     evening = evening_of("WSV")
     evening.time_is_up()
+    assert evening.told(None, "magic-word") == [{"word": "frog"}]
     evening.whoops()
     assert evening.scene.line == "word-found-by-two"
+    assert evening.told(None, "magic-word") == [{"word": "frog"}] * 2
     evening.whoops()
     assert evening.scene.line == "word-not-found-by-two"
 
