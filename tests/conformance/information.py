@@ -7,9 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.deck import card_of
 from nightcall.table import Ask, Run, Seat, Telling
+from tests.conformance import werewolf_known, wherewolf_known
 
 # One row for each role: what its player may see, and under which of these conditions.
 ALWAYS, NEVER = "always", "never"
@@ -180,4 +183,28 @@ def must_have_been_told(facts: Known) -> dict[str, set[Seat]]:
     }
 
 
-ENTITLED: dict[str, Callable[[Run], Entitled]] = {"werewords": werewords}
+def werewolf(run: Run) -> Entitled:
+    return by_facts(werewolf_known.Known(run).facts)
+
+
+def wherewolf(run: Run) -> Entitled:
+    return by_facts(wherewolf_known.Known(run).facts)
+
+
+def by_facts(facts: dict[Seat, list[tuple[Any, ...]]]) -> Entitled:
+    """Whether this very fact is one that the seat may know."""
+    allowed = {
+        seat: {_as_text(key, *args) for key, *args in known} for seat, known in facts.items()
+    }
+    return lambda seat, telling: _as_text(telling.key, telling.args) in allowed[seat]
+
+
+def _as_text(*parts: Any) -> bytes:
+    return msgspec.json.encode(parts, order="sorted")
+
+
+ENTITLED: dict[str, Callable[[Run], Entitled]] = {
+    "werewords": werewords,
+    "werewolf": werewolf,
+    "wherewolf": wherewolf,
+}

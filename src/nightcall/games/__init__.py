@@ -1,9 +1,11 @@
 """The games this house can moderate."""
 
+from nightcall.games.werewolf import WEREWOLF
 from nightcall.games.werewords import WEREWORDS
+from nightcall.games.wherewolf import WHEREWOLF
 from nightcall.table import AnyGame
 
-GAMES: tuple[AnyGame, ...] = (WEREWORDS,)
+GAMES: tuple[AnyGame, ...] = (WEREWORDS, WEREWOLF, WHEREWOLF)
 
 
 def game_named(name: str) -> AnyGame:

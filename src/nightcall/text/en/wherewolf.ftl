@@ -174,6 +174,10 @@ wherewolf-told-card-shown = { $seat } turns up this card: { $card }.{ $kind ->
    *[other] {" "}That was a { $kind }.
 }
 wherewolf-told-all-cards = You are out. Watch if you like, and keep silent. These are the roles: { $cards }.
+wherewolf-told-chose = { $seat ->
+    [none] { $by } passes.
+   *[other] { $by } chooses { $seat }.
+}
 wherewolf-told-watched = To { $to }: “{ $telling }”
 wherewolf-told-cards = All cards: { $cards }. As they ended: { $roles }. Sides: { $factions }.
 
@@ -208,12 +212,12 @@ wherewolf-ask-client = For whom did the Advocate raise both hands?
 wherewolf-ask-defence = Speak. Say when you are done.
 wherewolf-ask-condemn = Who shall burn?
 wherewolf-ask-condemn-counted = How many hands went up at each name?
-wherewolf-ask-apply-stall-rule = Nobody has died for days. Shall it end here, for the monsters?
+wherewolf-ask-apply-stall-rule = Nobody has died for days. Shall it end here? The monsters would win.
 
 ## Buttons and places
 
 wherewolf-option-seen = I have seen it
-wherewolf-option-pass = Not tonight
+wherewolf-option-pass = I pass
 wherewolf-option-go-on = Let us vote
 wherewolf-option-done = That is all
 wherewolf-option-nobody = nobody
