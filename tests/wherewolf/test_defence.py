@@ -1,5 +1,7 @@
 """Defence: each accused may speak."""
 
+from typing import Any
+
 from tests.wherewolf.evening import Evening
 
 DEAL = {
@@ -13,7 +15,7 @@ DEAL = {
 VOTES = {"Ann": "Eve", "Bob": "Ann", "Cid": "Ann", "Dee": "Eve", "Eve": "Ann", "Fay": "Bob"}
 
 
-def accused(**options: int) -> Evening:
+def accused(**options: Any) -> Evening:
     evening = Evening(DEAL, **options)
     evening.night()
     evening.accuses(**VOTES)
