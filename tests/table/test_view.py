@@ -24,6 +24,7 @@ from nightcall.table import (
     progress,
     view,
 )
+from nightcall.table.view import Viewer
 from tests.table.tiny import play
 
 YES_NO = Choice(("yes", "no"))
@@ -114,6 +115,38 @@ def test_messages_carry_the_number_of_the_entry_that_brought_them() -> None:
     run = play(secrets)
     run.answer("Bob", "Ann")
     assert [number for number, _ in messages(run, "Cid")] == [0, 0, 1, 1]
+
+
+# Following a run
+
+
+def test_a_viewer_brings_what_is_new_once_and_in_order() -> None:
+    run = play(secrets)
+    viewer = Viewer(run, "Bob")
+    first = viewer.news()
+    assert first == messages(run, "Bob")
+    assert viewer.asked == view(run, "Bob").asked
+    assert viewer.news() == []
+    run.answer("Bob", "Cid")
+    second = viewer.news()
+    assert second == [(1, Scene("day", "wake")), (1, Closed(1))]
+    assert viewer.asked is None
+    run.answer(HOUSE, "yes")
+    assert first + second + viewer.news() == messages(run, "Bob")
+
+
+def test_a_viewer_who_looks_seldom_sees_the_same_as_one_who_looks_often() -> None:
+    run = play(a_day)
+    seats = (None, "Ann", "Bob", "Cid")
+    often = {seat: Viewer(run, seat) for seat in seats}
+    seen_often = {seat: viewer.news() for seat, viewer in often.items()}
+    for asker in ("Bob", "Cid", "Bob", "Bob"):
+        run.answer(asker, "why?")
+        for seat, viewer in often.items():
+            seen_often[seat] += viewer.news()
+    assert seen_often == {seat: Viewer(run, seat).news() for seat in seats}
+    assert run.is_over
+    assert all(viewer.news() == [] for viewer in often.values())
 
 
 # The numbers of questions
