@@ -26,7 +26,7 @@ from nightcall.table import (
     Timer,
     view,
 )
-from nightcall.text import Sentences, Texts, slug
+from nightcall.text import Sentences, Texts
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Sitting:
         for telling in fresh:
             self.screen.say(self.sentences.telling(telling))
             if telling.key == "your-card":
-                self.screen.say(self.texts.say(f"card-{slug(telling.args['card'])}-power"))
+                self.screen.say(self.sentences.power(telling.args["card"]))
         self._private[seat] = len(told)
         return bool(fresh)
 
