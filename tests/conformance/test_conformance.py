@@ -27,6 +27,7 @@ from nightcall.table import (
     view,
 )
 from nightcall.table.journal import line
+from nightcall.table.view import Viewer
 from tests.conformance.boxes import HEADERS, Words
 from tests.conformance.information import ENTITLED
 from tests.conformance.players import (
@@ -248,6 +249,21 @@ def test_what_was_said_does_not_change_afterwards(name: str, seed: int) -> None:
         answer_once(run, chance, house)
     assert [msgspec.json.encode(item) for item in run.said[: len(as_it_was_said)]] == as_it_was_said
     assert [entry.ask for entry in run.entries] == fingerprints
+
+
+@over_all_games
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_follows_a_game_sees_what_whoever_reads_it_later_sees(name: str, seed: int) -> None:
+    chance = Random(seed)
+    run = start(game_named(name), random_header(name, chance))
+    house = House(chance, words=Words(chance))
+    viewers = [Viewer(run, seat) for seat in (None, *run.header.seats)]
+    followed = [viewer.news() for viewer in viewers]
+    while not run.is_over:
+        answer_once(run, chance, house)
+        for seen, viewer in zip(followed, viewers, strict=True):
+            seen.extend(viewer.news())
+    assert followed == [messages(run, viewer.seat) for viewer in viewers]
 
 
 # Hash seeds
