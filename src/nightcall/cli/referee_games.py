@@ -2,8 +2,6 @@
 
 from random import Random, SystemRandom
 
-import msgspec
-
 from nightcall.cli.referee_commands import (
     Answers,
     AnyCommand,
@@ -17,6 +15,7 @@ from nightcall.cli.referee_commands import (
     Undo,
     WriteJournal,
 )
+from nightcall.cli.referee_open import Open
 from nightcall.cli.referee_replies import Refused, Reply, described, remarks_said, shown_view, state
 from nightcall.cli.supply import is_word, supply
 from nightcall.games import GAMES, game_named
@@ -32,20 +31,10 @@ from nightcall.table import (
     JournalMismatch,
     Run,
     ScriptFailed,
-    attend,
-    let_time_pass,
 )
 from nightcall.table import start as start_game
 
 MOST_ENTRIES = 5000
-
-
-class Open(msgspec.Struct):
-    """An open game, and who answers for its House and its Clock."""
-
-    run: Run
-    house: House | None
-    has_clock: bool
 
 
 class Referee:
@@ -90,8 +79,8 @@ class Referee:
             run = start_game(game, header)
         except CannotStart as error:
             raise _cannot_start(error, header) from error
-        opened = self._open[command.id] = Open(run, house, command.clock == "program")
-        return self._go_on(command.id, opened, since=0)
+        self._open[command.id] = Open(run, house, has_clock=command.clock == "program")
+        return self._go_on(command.id, since=0)
 
     def _resume(self, command: Resume) -> Reply:
         self._has_room_for(command.id)
@@ -111,8 +100,8 @@ class Referee:
             raise Refused("journal-mismatch", error=str(error)) from error
         except ScriptFailed as error:
             raise Refused("script-failed") from error
-        opened = self._open[command.id] = Open(run, house, command.clock == "program")
-        return self._go_on(command.id, opened, since=run.length + 1)
+        self._open[command.id] = Open(run, house, has_clock=command.clock == "program")
+        return self._go_on(command.id, since=run.length + 1)
 
     def _has_room_for(self, name: str) -> None:
         if name in self._open:
@@ -124,22 +113,22 @@ class Referee:
 
     def _answer(self, command: Answers) -> Reply:
         opened = self._game(command.id)
-        run, since = opened.run, opened.run.length + 1
+        since = opened.run.length + 1
         for at, given in enumerate(command.answers):
-            refused = _enter(run, given) or self._attend(opened)
+            refused = _enter(opened, given) or _attend(opened)
             if refused is not None:
                 refused.at = at
-                return {**state(command.id, run, since), **refused.reply()}
-        return state(command.id, run, since)
+                return {**self._state(command.id, since), **refused.reply()}
+        return self._state(command.id, since)
 
     def _undo(self, command: Undo) -> Reply:
         opened = self._game(command.id)
         try:
-            opened.run = opened.run.cut(command.to)
+            opened.cut(command.to)
         except ValueError as error:
             count = opened.run.length
             raise Refused("no-such-entry", count=count, to=command.to) from error
-        return self._go_on(command.id, opened, since=opened.run.length + 1)
+        return self._go_on(command.id, since=opened.run.length + 1)
 
     def _look(self, command: Look) -> Reply:
         run = self._game(command.id).run
@@ -147,24 +136,15 @@ class Referee:
             raise Refused("unknown-seat", seat=command.seat)
         return {"id": command.id, "view": shown_view(run, command.seat, command.language)}
 
-    def _go_on(self, name: str, opened: Open, since: int) -> Reply:
+    def _go_on(self, name: str, since: int) -> Reply:
         """Let the programs answer, then say what happened from entry `since` on."""
-        refused = self._attend(opened)
-        reply = state(name, opened.run, since)
+        refused = _attend(self._open[name])
+        reply = self._state(name, since)
         return reply if refused is None else {**reply, **refused.reply()}
 
-    def _attend(self, opened: Open) -> Refused | None:
-        run = opened.run
-        try:
-            while True:
-                if opened.house is not None:
-                    attend(run, opened.house)
-                if not opened.has_clock or not let_time_pass(run):
-                    return None
-        except EmptySupply:
-            return Refused("no-words", seat=HOUSE)
-        except ScriptFailed:
-            return Refused("script-failed")
+    def _state(self, name: str, since: int) -> Reply:
+        opened = self._open[name]
+        return state(name, opened.run, opened.entered, since)
 
     def _game(self, name: str) -> Open:
         if name not in self._open:
@@ -172,11 +152,21 @@ class Referee:
         return self._open[name]
 
 
-def _enter(run: Run, given: Given) -> Refused | None:
-    if run.length >= MOST_ENTRIES:
+def _attend(opened: Open) -> Refused | None:
+    try:
+        opened.attend()
+    except EmptySupply:
+        return Refused("no-words", seat=HOUSE)
+    except ScriptFailed:
+        return Refused("script-failed")
+    return None
+
+
+def _enter(opened: Open, given: Given) -> Refused | None:
+    if len(opened.entered) >= MOST_ENTRIES:
         return Refused("too-many-entries", seat=given.seat, most=MOST_ENTRIES)
     try:
-        run.answer(given.seat, given.answer, given.when)
+        opened.enter(given.seat, given.answer, given.when)
     except IllegalAnswer as error:
         return Refused(error.reason, seat=given.seat)
     except ScriptFailed:

@@ -1,12 +1,12 @@
 """What the referee answers: steps, asks, views and refusals, each in one JSON shape."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any
 
 import msgspec
 
-from nightcall.table import AnyGame, Ask, Header, Remark, Run, Said, Seat, view
+from nightcall.table import Answer, AnyGame, Ask, Header, Remark, Run, Said, Seat, view
 from nightcall.table.journal import line
 from nightcall.text import MissingText, NoSuchLanguage, Sentences, Texts
 
@@ -44,9 +44,9 @@ class Refused(Exception):  # noqa: N818  reads as a sentence
         return {"refused": refused}
 
 
-def state(name: str, run: Run, since: int) -> Reply:
+def state(name: str, run: Run, entered: Sequence[tuple[Seat, Answer]], since: int) -> Reply:
     """Where a game stands, and each step from entry `since` on; 0 is its opening."""
-    reply: Reply = {"id": name, "n": run.length, "steps": steps(run, since)}
+    reply: Reply = {"id": name, "n": run.length, "steps": steps(run, entered, since)}
     if run.outcome is not None:
         reply["result"] = run.outcome
     else:
@@ -54,14 +54,13 @@ def state(name: str, run: Run, since: int) -> Reply:
     return reply
 
 
-def steps(run: Run, since: int) -> list[Reply]:
+def steps(run: Run, entered: Sequence[tuple[Seat, Answer]], since: int) -> list[Reply]:
     """Answers as they were entered, each with what was said because of it."""
     found = []
     for number in range(since, run.length + 1):
         step: Reply = {"n": number}
         if number:
-            entry = run.entries[number - 1]
-            step["seat"], step["answer"] = entry.seat, entry.answer
+            step["seat"], step["answer"] = entered[number - 1]
         step["said"] = [said(item) for item in run.said_at(number) if not isinstance(item, Ask)]
         found.append(step)
     return found
