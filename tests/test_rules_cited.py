@@ -35,6 +35,8 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
 
 
 def test_only_rules_without_a_test_are_excused() -> None:
-    assert [rule for rule in NOT_TESTED if rule in CITED] == []
+    # A duty common to all games may be proved in part by another game: those may be both.
+    own = [rule for rule in NOT_TESTED if not rule.startswith("APP-")]
+    assert [rule for rule in own if rule in CITED] == []
     assert [rule for rule in NOT_TESTED if rule not in RULES] == []
     assert all(reason.strip() for reason in NOT_TESTED.values())
