@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": PLAY | {"lab"},
     "room": PLAY | {"room"},
     "store": CORE | {"store"},
-    "server": CORE | {"server", "room", "store"},  # it sends the words of the table
+    "server": CORE | {"server", "room", "store", "games", "text", "bots"},
     "cli": {"cli", "bots", "lab", "room", "store", "server"} | PLAY,
 }
 

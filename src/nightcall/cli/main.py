@@ -9,6 +9,7 @@ from nightcall import __version__
 from nightcall.cli.play import play, resume
 from nightcall.cli.referee import referee
 from nightcall.cli.replay import replay
+from nightcall.cli.serve import serve
 from nightcall.cli.words import words
 
 
@@ -32,4 +33,5 @@ nightcall.add_command(play)
 nightcall.add_command(resume)
 nightcall.add_command(replay)
 nightcall.add_command(referee)
+nightcall.add_command(serve)
 nightcall.add_command(words)

@@ -15,6 +15,7 @@ from nightcall.room.events import (
     Ended,
     Extended,
     HostIs,
+    Keyed,
     Left,
     Locked,
     Named,
@@ -36,6 +37,7 @@ from nightcall.room.sitting import Sitting
 from nightcall.table import Answer, CannotStart, Header, House, IllegalAnswer, Remark, start
 
 LONGEST_EXTENSION = 600
+MOST_ENTRIES = 5000
 
 
 class Desk:
@@ -67,25 +69,36 @@ class Desk:
         return self._now(Named(place, check_name(name, others)))
 
     def leaves(self, place: PlaceId) -> list[AnyEvent]:
-        """Before a game the place is free; in a game a program plays on."""
-        if self.room.is_playing and self.room.seat_of(place) is not None:
-            return self.stands_in(place, on=True)
-        events: list[AnyEvent] = [Left(place)]
-        heirs = [p.id for p in self.room.places.values() if p.kind == "person" and p.id != place]
-        if self.room.host == place and heirs:
-            events.append(HostIs(heirs[0]))
+        """Before a game the place is free; in a game a program plays on. A host is followed."""
+        self._known(place)
+        stays = self.room.is_playing and self.room.seat_of(place) is not None
+        events: list[AnyEvent] = [StoodIn(place, on=True) if stays else Left(place)]
+        heir = self._heir_of(place)
+        if self.room.host == place and heir is not None:
+            events.append(HostIs(heir.id))
         return self._now(*events)
+
+    def is_kicked(self, place: PlaceId) -> list[AnyEvent]:
+        """Out, and no key of that place opens anything any more."""
+        if place == self.room.host:
+            raise Refused("host-stays")
+        self._known(place)
+        return self._now(Rekeyed(place, "")) + self.leaves(place)
 
     def is_rekeyed(self, place: PlaceId, secret: str) -> list[AnyEvent]:
         """Another device takes the place over; the old one is out."""
         return self._now(Rekeyed(self._known(place).id, hash_of(secret)))
+
+    def is_shared(self, place: PlaceId, secret: str) -> list[AnyEvent]:
+        """A second device for the same place; the first one stays."""
+        return self._now(Keyed(self._known(place).id, hash_of(secret)))
 
     def takes_over(self, place: PlaceId) -> list[AnyEvent]:
         """Anybody may be host when the host's devices are gone."""
         host = self.room.places.get(self.room.host or "")
         if host is not None and host.is_here:
             raise Refused("host-is-here", name=host.name)
-        return self._now(HostIs(self._known(place).id))
+        return self.hands_over(place)
 
     # The host's table
 
@@ -97,7 +110,7 @@ class Desk:
 
     def hands_over(self, place: PlaceId) -> list[AnyEvent]:
         if self._known(place).kind != "person":
-            raise Refused("host-must-be-person")
+            raise Refused("not-a-person")
         return self._now(HostIs(place))
 
     def locks(self, *, on: bool) -> list[AnyEvent]:
@@ -146,7 +159,7 @@ class Desk:
         return self._now(Started(header, seats)) + self._go_on(wall)
 
     def answers(
-        self, place: PlaceId, number: int, answer: Answer, id_: str, wall: int
+        self, place: PlaceId, number: int, answer: Answer, id_: str | None, wall: int
     ) -> list[AnyEvent]:
         """An answer to the question of that number. The same id again changes nothing; a question
         that has passed is refused politely."""
@@ -154,10 +167,12 @@ class Desk:
         seat = sitting.seat_of(place)
         if seat is None:
             raise Refused("no-seat")
-        if (seat, id_) in sitting.ids:
+        if id_ is not None and (seat, id_) in sitting.ids:
             return []
         if sitting.is_paused:
             raise Refused("paused")
+        if sitting.run.length >= MOST_ENTRIES:
+            raise Refused("too-many-entries", most=MOST_ENTRIES)
         viewer = sitting.viewer(place)
         viewer.news()
         if viewer.asked is None or viewer.asked.number != number:
@@ -166,22 +181,38 @@ class Desk:
         try:
             return self._now(Answered(seat, answer, when, id_)) + self._go_on(wall)
         except IllegalAnswer as error:
-            raise Refused(error.reason, seat=seat, answer=answer) from error
+            raise Refused(error.reason) from error
 
     def house_says(self, answer: Answer, wall: int) -> list[AnyEvent]:
         """The host speaks for the House where it may: Whoops, going on, a deadlock."""
         sitting = self._playing()
+        if sitting.is_paused:
+            raise Refused("paused")
         try:
             said = Answered("House", answer, sitting.clock.now(wall))
             return self._now(said) + self._go_on(wall)
         except IllegalAnswer as error:
-            raise Refused(error.reason, seat="House", answer=answer) from error
+            # What else is asked now is not the host's to know.
+            raise Refused("not-asked") from error
 
     def undoes(self, entries: int, wall: int) -> list[AnyEvent]:
         sitting = self._sitting()
-        if not 0 <= entries < sitting.run.length:
+        if not 0 <= entries < sitting.run.length or sitting.is_given_up:
             raise Refused("nothing-to-undo")
         return self._now(Cut(entries, sitting.clock.now(wall))) + self._go_on(wall)
+
+    def undoes_steps(
+        self, place: PlaceId, steps: int, wall: int, *, is_sure: bool
+    ) -> list[AnyEvent]:
+        """Takes back so many answers of people, or all there are. What cannot be seen by everybody
+        is taken back only by a host who is sure of it."""
+        sitting = self._sitting()
+        entries = sitting.before_steps(steps)
+        if not is_sure and not sitting.is_plain_since(entries, place):
+            raise Refused("undo-needs-your-word")
+        if entries is None:
+            raise Refused("nothing-to-undo")
+        return self.undoes(entries, wall)
 
     def pauses(self, wall: int) -> list[AnyEvent]:
         sitting = self._playing()
@@ -196,15 +227,18 @@ class Desk:
         return self._now(Resumed(sitting.clock.now(wall))) + self._go_on(wall)
 
     def extends(self, seconds: int) -> list[AnyEvent]:
-        ask = self._playing().run.ask
-        if ask is None or ask.timer is None:
+        """Only a timer that everybody sees: whether there is another is nobody's business."""
+        timer = self._playing().shown_timer()
+        if timer is None:
             raise Refused("no-timer")
         if not 1 <= seconds <= LONGEST_EXTENSION:
             raise Refused("extension-too-long", most=LONGEST_EXTENSION)
-        return self._now(Extended(ask.timer.number, seconds))
+        return self._now(Extended(timer.number, seconds))
 
     def stands_in(self, place: PlaceId, *, on: bool) -> list[AnyEvent]:
-        return self._now(StoodIn(self._known(place).id, on))
+        if self._known(place).kind != "person":
+            raise Refused("not-a-person")
+        return self._now(StoodIn(place, on))
 
     def gives_up(self, wall: int) -> list[AnyEvent]:
         return self._now(Ended(self._playing().clock.now(wall)))
@@ -267,6 +301,12 @@ class Desk:
         if place not in self.room.places:
             raise Refused("unknown-place")
         return self.room.places[place]
+
+    def _heir_of(self, place: PlaceId) -> Place | None:
+        """Who follows a host that leaves: somebody who is here, if there is anybody."""
+        people = [p for p in self.room.places.values() if p.kind == "person" and p.id != place]
+        people = [person for person in people if person.keys and not person.stand_in]
+        return next((person for person in people if person.is_here), next(iter(people), None))
 
     def _names(self) -> list[str]:
         return [place.name for place in self.room.places.values()]

@@ -40,6 +40,13 @@ class Rekeyed(Event, frozen=True):
     key: str
 
 
+class Keyed(Event, frozen=True):
+    """Another device may claim the place as well, with a key of its own."""
+
+    place: PlaceId
+    key: str
+
+
 class Ordered(Event, frozen=True):
     """The places in their order round the table, clockwise."""
 
@@ -131,6 +138,7 @@ AnyEvent: TypeAlias = (
     | Sat
     | Named
     | Rekeyed
+    | Keyed
     | Ordered
     | Left
     | HostIs

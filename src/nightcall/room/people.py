@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from nightcall.room.events import PlaceId
@@ -14,16 +14,17 @@ Kind = Literal["person", "bot", "watcher"]
 
 LONGEST_NAME = 20
 MOST_PLACES = 60
+MOST_KEYS = 6
 
 
 @dataclass
 class Place:
-    """`key` is a hash; the secret itself lives on the device and nowhere else."""
+    """`keys` are hashes, one a device; a secret itself lives on its device and nowhere else."""
 
     id: PlaceId
     name: str
-    key: str
     kind: Kind
+    keys: list[str] = field(default_factory=list)
     stand_in: bool = False  # a program plays for it
     devices: int = 0  # how many are connected now
 
@@ -32,7 +33,12 @@ class Place:
         return self.kind == "bot" or self.devices > 0
 
     def opens(self, secret: str) -> bool:
-        return hmac.compare_digest(self.key, hash_of(secret))
+        tried = hash_of(secret)
+        return any(hmac.compare_digest(key, tried) for key in self.keys)
+
+    def takes_key(self, key: str) -> None:
+        """One key more; the oldest goes when there are too many."""
+        self.keys = [*self.keys, key][-MOST_KEYS:] if key else self.keys
 
 
 def new_secret() -> str:

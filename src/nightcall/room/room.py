@@ -16,6 +16,7 @@ from nightcall.room.events import (
     Ended,
     Extended,
     HostIs,
+    Keyed,
     Left,
     Locked,
     Named,
@@ -63,6 +64,11 @@ class Room:
     def is_playing(self) -> bool:
         return self.sitting is not None and not self.sitting.is_over
 
+    @property
+    def next_place(self) -> PlaceId:
+        """The id for whoever comes next; none is used twice."""
+        return f"p{self.people_so_far + 1}"
+
     def seat_of(self, place: PlaceId) -> Seat | None:
         return self.sitting.seat_of(place) if self.sitting else None
 
@@ -79,11 +85,14 @@ class Room:
             case Named(place, name):
                 self.places[place].name = name
             case Rekeyed(place, key):
-                self.places[place].key = key
+                self.places[place].keys = [key] if key else []
+            case Keyed(place, key):
+                self.places[place].takes_key(key)
             case Ordered(places):
                 self.places = {place: self.places[place] for place in places}
             case Left(place):
                 self.places.pop(place)
+                self.host = None if self.host == place else self.host
             case HostIs(place):
                 self.host = place
             case Locked(on):
@@ -105,7 +114,7 @@ class Room:
             self.apply(event)
 
     def _seat(self, place: PlaceId, name: str, key: str, kind: Any) -> None:
-        self.places[place] = Place(place, name, key, kind)
+        self.places[place] = Place(place, name, kind, [key] if key else [])
         watchers = {id_: p for id_, p in self.places.items() if p.kind == "watcher"}
         players = {id_: p for id_, p in self.places.items() if p.kind != "watcher"}
         self.places = {**players, **watchers}

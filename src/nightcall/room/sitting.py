@@ -5,11 +5,16 @@ from nightcall.room.clock import TableClock
 from nightcall.room.events import PlaceId
 from nightcall.table import (
     CLOCK,
+    HOUSE,
     Answer,
+    Ask,
     Header,
     Run,
+    Scene,
     ScriptFailed,
     Seat,
+    Telling,
+    Timer,
     Viewer,
 )
 
@@ -25,6 +30,8 @@ class Sitting:
         self.is_given_up = False
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
+        self._timer: Timer | None = None
+        self._looked_at = 0
         self._set_run(Run(game_named(header.game), header))
 
     @property
@@ -67,17 +74,43 @@ class Sitting:
             return None
         return self.clock.deadline(ask.timer)
 
-    def undo_would_hide(self, entries: int) -> bool:
-        """Whether somebody was told something in private since then: that cannot be unlearnt."""
-        for number in range(entries + 1, self.run.length + 1):
-            for item in self.run.said_at(number):
-                if getattr(item, "to", None):
-                    return True
-        return False
+    def shown_timer(self) -> Timer | None:
+        """The timer of the scene, which everybody sees."""
+        for item in self.run.said[self._looked_at :]:
+            if isinstance(item, Scene):
+                self._timer = item.timer
+        self._looked_at = len(self.run.said)
+        return self._timer if self.run.ask is not None else None
+
+    def before_steps(self, steps: int) -> int | None:
+        """How many entries stay when so many answers of people are taken back."""
+        people = [entry.n for entry in self.run.entries if entry.seat not in (HOUSE, CLOCK)]
+        return people[-min(steps, len(people))] - 1 if people else None
+
+    def is_plain_since(self, entries: int | None, place: PlaceId) -> bool:
+        """Whether this place saw everything that has happened since, and nobody saw more.
+
+        It depends on the open question first, so that asking tells nothing about the others.
+        """
+        run, seat = self.run, self.seat_of(place)
+        if entries is None or run.ask is None or not (run.ask.open or seat in run.ask.options):
+            return False
+        is_open = False  # whether everybody may know of each answer to the question of that moment
+        for number in range(run.length + 1):
+            said = run.said_at(number)
+            if number > entries:
+                if any(isinstance(item, Telling) and item.to is not None for item in said):
+                    return False
+                is_seen = is_open or any(not isinstance(item, Ask) for item in said)
+                if run.entries[number - 1].seat not in (HOUSE, CLOCK) and not is_seen:
+                    return False
+            is_open = next((item.open for item in said if isinstance(item, Ask)), is_open)
+        return True
 
     def _set_run(self, run: Run) -> None:
         self.run = run
         self._viewers: dict[Seat | None, Viewer] = {}
+        self._timer, self._looked_at = None, 0
 
     def _see_timer(self, when: int) -> None:
         self.clock.see(self.run.ask.timer if self.run.ask else None, when)

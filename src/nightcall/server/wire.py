@@ -1,10 +1,28 @@
-"""What devices send and get, as JSON. One shape for every refusal; see docs/protocol.md."""
+"""What devices send, as JSON: a greeting, then commands. See docs/protocol.md."""
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from nightcall.table import Answer, Asked, Progress, Said
+from nightcall.table import Answer
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Short = Annotated[str, Meta(max_length=80)]
+PlaceName = Annotated[str, Meta(max_length=16)]
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first message of a device: which place it is, and the last number it saw in which era.
+
+    A watcher has no place and no secret.
+    """
+
+    code: Short
+    place: PlaceName | None = None
+    secret: Short = ""
+    seen: int = 0
+    era: Short = ""
 
 
 class Command(
@@ -12,7 +30,7 @@ class Command(
 ):
     """The base of what a device asks for. The reply carries the same `id`."""
 
-    id: str
+    id: Id
 
 
 class Answers(Command, frozen=True):
@@ -21,7 +39,7 @@ class Answers(Command, frozen=True):
 
 
 class Name(Command, frozen=True):
-    name: str
+    name: Short
 
 
 class Leave(Command, frozen=True):
@@ -32,16 +50,28 @@ class TakeOver(Command, frozen=True):
     pass
 
 
+class Ticket(Command, frozen=True):
+    """For another device: a ticket that is good once. With `keep`, which only the place itself may
+    wish, its devices stay; else they are out when the ticket is used."""
+
+    place: PlaceName
+    keep: bool = False
+
+
+class Record(Command, frozen=True):
+    """The whole record of a game that is over."""
+
+
 class Order(Command, frozen=True):
-    places: tuple[str, ...]
+    places: Annotated[tuple[PlaceName, ...], Meta(max_length=100)]
 
 
 class Kick(Command, frozen=True):
-    place: str
+    place: PlaceName
 
 
 class HandOver(Command, frozen=True):
-    place: str
+    place: PlaceName
 
 
 class Lock(Command, frozen=True):
@@ -49,7 +79,7 @@ class Lock(Command, frozen=True):
 
 
 class Choose(Command, frozen=True):
-    game: str
+    game: Short
 
 
 class Options(Command, frozen=True):
@@ -57,7 +87,7 @@ class Options(Command, frozen=True):
 
 
 class Bot(Command, frozen=True):
-    name: str
+    name: Short
 
 
 class Start(Command, frozen=True):
@@ -72,7 +102,8 @@ class Undo(Command, frozen=True):
     """Takes back so many answers of people. The host may not know how many entries there are:
     their number would tell how busy others were at night."""
 
-    steps: int = 1
+    steps: Annotated[int, Meta(ge=1)] = 1
+    sure: bool = False
 
 
 class Pause(Command, frozen=True):
@@ -84,7 +115,9 @@ class Extend(Command, frozen=True):
 
 
 class StandIn(Command, frozen=True):
-    place: str
+    """Of the host for anybody, and of a place for itself."""
+
+    place: PlaceName
     on: bool
 
 
@@ -97,6 +130,8 @@ AnyCommand: TypeAlias = (
     | Name
     | Leave
     | TakeOver
+    | Ticket
+    | Record
     | Order
     | Kick
     | HandOver
@@ -126,91 +161,26 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Undo,
     Pause,
     Extend,
-    StandIn,
     GiveUp,
 )
 
-
-class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first message of a device: which place it is, and the last number it saw.
-
-    A watcher has no place and no secret.
-    """
-
-    code: str
-    place: str | None = None
-    secret: str = ""
-    seen: int = 0
-
-
-class Person(msgspec.Struct, frozen=True):
-    place: str
-    name: str
-    kind: str
-    is_here: bool
-    is_host: bool
-    stand_in: bool
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """How much of the open timer is left, in milliseconds; it stands still while paused."""
-
-    timer: int
-    left: int
-    is_running: bool
-
-
-class RoomState(msgspec.Struct, frozen=True):
-    """What everybody in the room may know of it."""
-
-    code: str
-    people: list[Person]
-    game: str
-    options: dict[str, Any]
-    remarks: list[Any]
-    is_locked: bool
-    is_playing: bool
-    is_paused: bool
-
-
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Numbered for one place. With `whole`, it stands for everything that came before."""
-
-    n: int
-    room: RoomState | None = None
-    whole: bool = False
-    said: tuple[Said, ...] | list[Said] = ()
-    asked: Asked | None = None
-    is_asked: bool | None = None  # whether `asked` is given; absent: as before
-    progress: Progress | None = None
-    clock: Clock | None = None
-    outcome: Any = None
-
-
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: str
-    refused: dict[str, Any] | None = None
-    done: Any = None
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_hellos = msgspec.json.Decoder(Hello)
 
 
 class BadMessage(ValueError):  # noqa: N818  reads as a sentence
     """The device sent something that is no command."""
 
 
-_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_hellos = msgspec.json.Decoder(Hello)
-encode = msgspec.json.Encoder().encode
-
-
 def command(data: str) -> AnyCommand:
     try:
         return _commands.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
 
 
 def hello(data: str) -> Hello:
     try:
         return _hellos.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error

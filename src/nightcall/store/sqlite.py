@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +20,7 @@ Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
 
 MOST_IN_A_GROUP = 500
+ROOMS_AT_ONCE = 100
 
 
 class SqliteStore:
@@ -56,9 +58,12 @@ class SqliteStore:
 
         return await self._do(select)
 
-    async def rooms(self) -> AsyncIterator[tuple[str, list[Record]]]:
-        for room in await self._do(_all_rooms):
-            yield room, await self.read(room)
+    async def rooms(self, since: int = 0) -> AsyncIterator[tuple[str, list[Record]]]:
+        names = await self._do(partial(_rooms_since, since))
+        for first in range(0, len(names), ROOMS_AT_ONCE):
+            some = names[first : first + ROOMS_AT_ONCE]
+            for room, records in (await self._do(partial(_records_of, some))).items():
+                yield room, records
 
     async def forget(self, room: str) -> None:
         def delete(connection: sqlite3.Connection) -> None:
@@ -158,7 +163,24 @@ def _report(outcomes: Sequence[Outcome]) -> None:
             future.set_exception(error)
 
 
-def _all_rooms(connection: sqlite3.Connection) -> list[str]:
+def _rooms_since(since: int, connection: sqlite3.Connection) -> list[str]:
+    """The last record of a room is found by its key; no room is read for it."""
     return [
-        room for (room,) in connection.execute("SELECT DISTINCT room FROM record ORDER BY room")
+        room
+        for (room,) in connection.execute(
+            "SELECT room FROM (SELECT room, max(n) AS n FROM record GROUP BY room) "
+            "JOIN record USING (room, n) WHERE at >= ? ORDER BY room",
+            (since,),
+        )
     ]
+
+
+def _records_of(names: Sequence[str], connection: sqlite3.Connection) -> dict[str, list[Record]]:
+    found: dict[str, list[Record]] = {name: [] for name in names}
+    for room, *fields in connection.execute(
+        "SELECT room, n, at, body FROM record WHERE room BETWEEN ? AND ? ORDER BY room, n",
+        (names[0], names[-1]),
+    ):
+        if room in found:
+            found[room].append(Record(*fields))
+    return found

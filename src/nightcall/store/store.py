@@ -34,8 +34,8 @@ class Store(Protocol):
         """The records of a room in order, those numbered above `after`."""
         ...
 
-    def rooms(self) -> AsyncIterator[tuple[str, list[Record]]]:
-        """Every room with its records, for a restart."""
+    def rooms(self, since: int = 0) -> AsyncIterator[tuple[str, list[Record]]]:
+        """Every room in which something has happened since then, with its records."""
         ...
 
     async def forget(self, room: str) -> None:

@@ -1,0 +1,253 @@
+"""A client for programs: bots, tests, whoever wants to sit at a table without a browser.
+
+It keeps the view of its place up to date, and comes back by itself when the connection is lost.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from itertools import count
+from random import uniform
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+import aiohttp
+import msgspec
+
+from nightcall.server import closing
+
+Json = dict[str, Any]
+
+
+class Key(NamedTuple):
+    """What a device keeps of its place. A watcher has neither place nor secret."""
+
+    code: str
+    place: str | None = None
+    secret: str = ""
+
+
+class Refusal(Exception):  # noqa: N818  reads as a sentence
+    """The server said no; nothing has happened."""
+
+    def __init__(self, refused: Json) -> None:
+        self.reason: str = refused["reason"]
+        self.refused = refused
+        super().__init__(f"{self.reason}: {refused.get('text')}")
+
+
+class ShownOut(Exception):  # noqa: N818  reads as a sentence
+    """The server closed the door for good: kicked, moved to another device, left."""
+
+
+class Unknown(Exception):  # noqa: N818  reads as a sentence
+    """The server was restarted before its reply came; whether it was done is not known."""
+
+
+class Seen:
+    """All that the server has told this place, added up."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.era = ""
+        self.room: Json = {}
+        self.said: list[Json] = []
+        self.asked: Json | None = None
+        self.given: Any = None
+        self.house: Json | None = None
+        self.progress: Json | None = None
+        self.clock: Json | None = None
+        self.outcome: Json | None = None
+        self.notices: list[Json] = []
+
+    def take(self, message: Json) -> None:
+        if message.get("whole"):
+            notices = self.notices
+            self.__init__()  # type: ignore[misc]
+            self.notices = notices
+        self.said += message.pop("said", ())
+        self.notices += message.pop("notices", ())
+        for name, value in message.items():
+            setattr(self, name, value)
+
+
+class Client:
+    """Made by `opens`, `joins`, `watches` or `brings`, or from a key that was kept."""
+
+    def __init__(self, url: str, key: Key, on_frame: Callable[[str], None] | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.key = key
+        self.seen = Seen()
+        self.reconnects = 0
+        self.shown_out: int | None = None
+        self._on_frame = on_frame
+        self._ids = (f"{token_hex(4)}-{number}" for number in count(1))
+        self._pending: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
+        self._changed = asyncio.Condition()
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._life: asyncio.Task[None] | None = None
+
+    # Coming
+
+    @classmethod
+    async def opens(cls, url: str, name: str, language: str = "en") -> "Client":
+        found = await post(url, "/api/rooms", {"name": name, "language": language})
+        return await cls(url, Key(**found)).comes()
+
+    @classmethod
+    async def joins(cls, url: str, code: str, name: str, kind: str = "person") -> "Client":
+        found = await post(url, f"/api/rooms/{code}/sit", {"name": name, "kind": kind})
+        return await cls(url, Key(**found)).comes()
+
+    @classmethod
+    async def brings(cls, url: str, code: str, ticket: str) -> "Client":
+        """Another device for a place, by a ticket."""
+        found = await post(url, f"/api/rooms/{code}/device", {"ticket": ticket})
+        return await cls(url, Key(**found)).comes()
+
+    @classmethod
+    async def watches(cls, url: str, code: str) -> "Client":
+        return await cls(url, Key(code)).comes()
+
+    async def comes(self) -> "Client":
+        """Connect, and stay so. Raises Refusal if this key opens nothing."""
+        arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._life = asyncio.create_task(self._live(arrived))
+        await arrived
+        return self
+
+    async def goes(self) -> None:
+        """Close the connection. The place stays ours."""
+        if self._life is not None:
+            self._life.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._life
+        self._fail(ShownOut("we went"))
+
+    # Asking
+
+    async def does(self, do: str, **fields: Any) -> Any:
+        """Send a command and wait for its reply; raises Refusal."""
+        if self.shown_out is not None:
+            raise ShownOut(self.shown_out)
+        command = {"do": do, "id": next(self._ids), **fields}
+        reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._pending[command["id"]] = (command, reply)
+        await self._send(command)
+        return await reply
+
+    async def answers(self, answer: Any) -> Any:
+        """Answer what this place is asked now."""
+        number = self.seen.asked["number"] if self.seen.asked else 0
+        return await self.does("answers", number=number, answer=answer)
+
+    async def until(self, holds: Callable[[Seen], Any], seconds: float = 20) -> Seen:
+        """Wait until this holds of what was seen."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: holds(self.seen) or self.shown_out)
+        return self.seen
+
+    # Living
+
+    async def _live(self, arrived: asyncio.Future[None]) -> None:
+        wait = 0.05
+        async with aiohttp.ClientSession() as session:
+            while self.shown_out is None:
+                try:
+                    async with session.ws_connect(
+                        f"{self.url}/ws", compress=0, heartbeat=20, max_msg_size=0
+                    ) as socket:
+                        await self._greet(socket)
+                        wait = 0.05
+                        if not arrived.done():
+                            arrived.set_result(None)
+                        await self._listen(socket)
+                except Refusal as refusal:
+                    if not arrived.done():
+                        arrived.set_exception(refusal)
+                        return
+                    if refusal.reason in ("no-such-room", "not-your-place"):
+                        self.shown_out = closing.NOT_ADMITTED
+                except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                    if not arrived.done():
+                        arrived.set_exception(error)
+                        return
+                self._socket = None
+                if self.shown_out is None:
+                    self.reconnects += 1
+                    await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311  no secret
+                    wait = min(2.0, wait * 2)
+        self._fail(ShownOut(self.shown_out))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _greet(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        code, place, secret = self.key
+        hello = {"code": code, "place": place, "secret": secret}
+        resume = {"seen": self.seen.n, "era": self.seen.era}
+        await socket.send_str(msgspec.json.encode({**hello, **resume}).decode())
+        first = await socket.receive(timeout=10)
+        if first.type is not aiohttp.WSMsgType.TEXT:
+            raise aiohttp.ClientConnectionError("no greeting")
+        reply = msgspec.json.decode(first.data)
+        if "refused" in reply:
+            raise Refusal(reply["refused"])
+        is_same = reply["done"]["era"] == self.seen.era
+        self._socket = socket
+        for command, future in list(self._pending.values()):
+            if is_same or command["do"] == "answers":
+                await self._send(command)  # under its first id: nothing happens twice
+            elif not future.done():
+                future.set_exception(Unknown(command["do"]))
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for frame in socket:
+            if frame.type is not aiohttp.WSMsgType.TEXT:
+                break
+            if self._on_frame is not None:
+                self._on_frame(frame.data)
+            message = msgspec.json.decode(frame.data)
+            if "n" in message:
+                self.seen.take(message)
+                async with self._changed:
+                    self._changed.notify_all()
+            else:
+                self._hear(message)
+        if socket.close_code in closing.FOR_GOOD:
+            self.shown_out = socket.close_code
+
+    def _hear(self, reply: Json) -> None:
+        _, future = self._pending.pop(reply["id"], (None, None))
+        if future is None or future.done():
+            return
+        if "refused" in reply:
+            future.set_exception(Refusal(reply["refused"]))
+        else:
+            future.set_result(reply["done"])
+
+    async def _send(self, command: Json) -> None:
+        """What cannot be sent now is sent after the next greeting."""
+        if self._socket is not None and not self._socket.closed:
+            with contextlib.suppress(ConnectionError, aiohttp.ClientError):
+                await self._socket.send_str(msgspec.json.encode(command).decode())
+
+    def _fail(self, error: Exception) -> None:
+        for _, future in self._pending.values():
+            if not future.done():
+                future.set_exception(error)
+        self._pending.clear()
+
+
+async def post(url: str, path: str, body: Json) -> Json:
+    """One request to the HTTP interface; raises Refusal."""
+    headers = {"Content-Type": "application/json"}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(
+            url.rstrip("/") + path, data=msgspec.json.encode(body), headers=headers
+        ) as got,
+    ):
+        found: Json = msgspec.json.decode(await got.read())
+    if "refused" in found:
+        raise Refusal(found["refused"])
+    return found

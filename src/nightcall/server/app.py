@@ -1,0 +1,92 @@
+"""The server as one application: rooms, handlers, static files, start and stop."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from aiohttp import web
+
+from nightcall.server.api import bring_device, games, open_room, sit
+from nightcall.server.guard import guard
+from nightcall.server.hall import Hall
+from nightcall.server.keys import DOORS, HALL, SITE, Doors, Site
+from nightcall.server.metrics import healthz, metrics
+from nightcall.server.refusals import texts
+from nightcall.server.sockets import websocket
+from nightcall.server.world import World
+
+log = logging.getLogger("nightcall")
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/join/{code}", "/tv/{code}")
+AN_HOUR = 3600
+
+
+def make_app(world: World, site: Site) -> web.Application:
+    app = web.Application(middlewares=[guard], client_max_size=world.limits.message_bytes)
+    app[HALL] = Hall(world)
+    app[DOORS] = Doors(world.limits)
+    app[SITE] = site
+    app.router.add_get("/ws", websocket)
+    app.router.add_post("/api/rooms", open_room)
+    app.router.add_post("/api/rooms/{code}/sit", sit)
+    app.router.add_post("/api/rooms/{code}/device", bring_device)
+    app.router.add_get("/api/games", games)
+    app.router.add_get("/healthz", healthz)
+    app.router.add_get("/metrics", metrics)
+    if STATIC.is_dir():
+        app.router.add_static("/static", STATIC)
+    for page in PAGES:
+        app.router.add_get(page, _page)
+    app.cleanup_ctx.append(_rooms)
+    return app
+
+
+async def _rooms(app: web.Application) -> AsyncIterator[None]:
+    """All rooms come back before anybody is let in; on the way out everybody is told first."""
+    hall, begin = app[HALL], time.perf_counter()
+    rooms = await hall.open_again()
+    seconds = round(time.perf_counter() - begin, 3)
+    log.info("rooms are back", extra={"rooms": rooms, "seconds": seconds})
+    resting = asyncio.create_task(_let_rooms_rest(hall))
+    yield
+    resting.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await resting
+    await hall.world.store.close()
+    log.info("stopped")
+
+
+async def _let_rooms_rest(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(AN_HOUR)
+        hall.rest()
+
+
+async def _page(_: web.Request) -> web.StreamResponse:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return web.Response(text=texts("en").say("room-no-client") + "\n")
+    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+class Server:
+    """An application on its port. `stop` lets every device know that it may come back."""
+
+    def __init__(self, world: World, site: Site) -> None:
+        self.app = make_app(world, site)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=3)
+
+    async def start(self, host: str, port: int) -> int:
+        """Says on which port, which matters if that was left open by 0."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port, backlog=1024).start()
+        address = self._runner.addresses[0]
+        return int(address[1])
+
+    async def stop(self) -> None:
+        self.app[HALL].stop()
+        await self._runner.cleanup()

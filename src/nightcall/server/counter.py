@@ -1,0 +1,186 @@
+"""The counter: where devices come to a live room, ask for things and go. Knows no web library."""
+
+import time
+from collections import OrderedDict
+from functools import partial
+from typing import Any
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import AnyEvent, PlaceId
+from nightcall.room.people import Kind, new_secret
+from nightcall.room.refused import Refused
+from nightcall.server import closing
+from nightcall.server.limits import Buckets
+from nightcall.server.live import LiveRoom
+from nightcall.server.messages import encode
+from nightcall.server.obey import check_right, obey
+from nightcall.server.refusals import refusal
+from nightcall.server.stream import Reader, Stream
+from nightcall.server.tickets import Tickets
+from nightcall.server.wire import AnyCommand, Hello, Leave, Record, Ticket
+from nightcall.table import Ask
+from nightcall.table.journal import line
+
+REPLIES_KEPT = 256
+
+
+class Counter:
+    """One for each live room."""
+
+    def __init__(self, live: LiveRoom) -> None:
+        self.live = live
+        self._tickets = Tickets()
+        self._replies: OrderedDict[tuple[PlaceId | None, str, int], bytes] = OrderedDict()
+        self._commands = Buckets(live.world.limits.room_commands, time.monotonic)
+        self._joins = Buckets(live.world.limits.room_joins, time.monotonic)
+
+    # Coming and going
+
+    async def sits(self, name: str, kind: Kind) -> tuple[PlaceId, str]:
+        """A new place and its secret, which is not kept here."""
+        self._check(self._joins)
+        secret = new_secret()
+        async with self.live.lock:
+            await self.live.be_as_kept()
+            place = self.live.room.next_place
+            await self.live.happens_now(lambda desk, _: desk.sits(place, name, secret, kind))
+        return place, secret
+
+    async def moves(self, ticket: str) -> tuple[PlaceId, str]:
+        """Another device for a place, by its ticket."""
+        self._check(self._joins)
+        good = self._tickets.use(ticket, self.live.world.wall.now())
+        secret = new_secret()
+
+        def move(desk: Desk, _: int) -> list[AnyEvent]:
+            take = desk.is_shared if good.keeps else desk.is_rekeyed
+            return take(good.place, secret)
+
+        await self.live.happens(move)
+        return good.place, secret
+
+    async def comes(self, hello: Hello, reader: Reader) -> Stream:
+        """Admit a device and bring it up to date; raises Refused for a stranger."""
+        live = self.live
+        async with live.lock:
+            await live.be_as_kept()
+            stream = live.crier.stream_of(self._place_of(hello), live.room.sitting)
+            limits = live.world.limits
+            is_place = stream.place is not None
+            most = limits.devices_of_a_place if is_place else limits.watchers_of_a_room
+            if len(stream.readers) >= most:
+                raise Refused("too-many-devices", most=most)
+            missed = stream.missed(hello.seen) if hello.era == live.crier.era else None
+            stream.readers.add(reader)
+            reader.send(reply("hello", {"era": live.crier.era, "place": hello.place}))
+            if missed is None:
+                live.crier.welcome(live.desk, live.world.wall.now(), stream, reader)
+            else:
+                for message in missed:
+                    reader.send(message)
+            self._show_who_is_here()
+            return stream
+
+    async def goes(self, stream: Stream, reader: Reader) -> None:
+        live = self.live
+        async with live.lock:
+            if reader in stream.readers:
+                stream.readers.discard(reader)
+                self._show_who_is_here()
+
+    def _show_who_is_here(self) -> None:
+        live = self.live
+        live.last_used = live.world.wall.now()
+        live.count_devices()
+        live.crier.cry(live.desk, live.last_used)
+
+    def _place_of(self, hello: Hello) -> PlaceId | None:
+        if hello.place is None:
+            return None
+        place = self.live.room.places.get(hello.place)
+        if place is None or not place.opens(hello.secret):
+            raise Refused("not-your-place")
+        return place.id
+
+    # Asking
+
+    async def asks(self, stream: Stream, reader: Reader, command: AnyCommand) -> bytes:
+        """The reply to a command. The same command again gets the first reply and does nothing."""
+        live = self.live
+        live.world.counts["commands"] += 1
+        async with live.lock:
+            key = (stream.place, command.id, live.cuts)
+            if key in self._replies and reader in stream.readers:
+                return self._replies[key]
+            try:
+                _check_still_here(stream, reader)
+                self._check(self._commands)
+                answer = reply(command.id, await self._does(stream, command))
+            except Refused as refused:
+                live.world.counts["refused"] += 1
+                return refused_reply(command.id, refused, live)
+            self._replies[stream.place, command.id, live.cuts] = answer
+            if len(self._replies) > REPLIES_KEPT:
+                self._replies.popitem(last=False)
+            return answer
+
+    async def _does(self, stream: Stream, command: AnyCommand) -> Any:
+        live = self.live
+        await live.be_as_kept()
+        place = check_right(live.desk, stream.place, command)
+        match command:
+            case Ticket(_, other, keep):
+                return {"ticket": self._ticket(place, other, keep=keep)}
+            case Record():
+                return {"record": self._record()}
+        await live.happens_now(partial(_obey, place, command))
+        if isinstance(command, Leave):
+            stream.close(closing.LEFT)
+            self._show_who_is_here()
+        return True
+
+    def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:
+        """Of its own device for a place, or of the host for one whose devices are all gone."""
+        room = self.live.room
+        if place != other and (place != room.host or keep):
+            raise Refused("host-only")
+        if other not in room.places or room.places[other].kind == "bot":
+            raise Refused("unknown-place")
+        if place != other and room.places[other].is_here:
+            raise Refused("place-is-here", name=room.places[other].name)
+        return self._tickets.make(other, self.live.world.wall.now(), keeps=keep)
+
+    def _record(self) -> list[str]:
+        """Header, entries and what was said between them; never before the game is over."""
+        sitting = self.live.room.sitting
+        if sitting is None or not sitting.is_over:
+            raise Refused("not-over")
+        run = sitting.run
+        lines = [line(run.header)]
+        for number in range(run.length + 1):
+            lines += [line(run.entries[number - 1])] if number else []
+            lines += [line(item) for item in run.said_at(number) if not isinstance(item, Ask)]
+        return lines
+
+    def _check(self, buckets: Buckets) -> None:
+        if not buckets.take():
+            raise Refused("room-too-busy")
+
+
+def _check_still_here(stream: Stream, reader: Reader) -> None:
+    """A device may have been shown out while its command was under way."""
+    if reader not in stream.readers:
+        raise Refused("not-your-place")
+
+
+def _obey(place: PlaceId, command: AnyCommand, desk: Desk, wall: int) -> list[AnyEvent]:
+    return obey(desk, place, command, wall)
+
+
+def reply(id_: str, done: Any) -> bytes:
+    return encode({"id": id_, "done": done})
+
+
+def refused_reply(id_: str, refused: Refused, live: LiveRoom | None = None) -> bytes:
+    language, game = (live.room.language, live.room.game) if live else ("en", "")
+    return encode({"id": id_, "refused": refusal(refused, language, game)})

@@ -1,0 +1,179 @@
+"""The crier tells every place of a room what is new to it, and nothing else.
+
+What all may know is encoded once; what a seat was told is put beside it. A place for which
+nothing is new gets no message at all: not even a sign that something happened elsewhere.
+"""
+
+from collections.abc import Iterable, Sequence
+from secrets import token_hex
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import PlaceId
+from nightcall.room.sitting import Sitting
+from nightcall.server import messages
+from nightcall.server.messages import NOTHING, Notice, encode
+from nightcall.server.stream import Reader, Stream
+from nightcall.table import Asked, Closed, Run, Said, Seat, Viewer, view
+
+
+class Crier:
+    """Whoever calls `cry` has made sure that what the desk says is kept."""
+
+    def __init__(self) -> None:
+        self.era = token_hex(4)  # numbers of another era mean nothing here
+        self.streams: dict[PlaceId | None, Stream] = {}
+        self._run: Run | None = None
+        self._room = b""
+        self._room_key: tuple[object, ...] = ()
+        self._public: dict[str, bytes] = {}
+        self._clock_key: tuple[int, int, bool] | None = None
+
+    def stream_of(self, place: PlaceId | None, sitting: Sitting | None) -> Stream:
+        if place not in self.streams:
+            self.streams[place] = Stream(place)
+            if sitting is not None:
+                sitting.viewer(place).news()  # a welcome says all of it
+        return self.streams[place]
+
+    def forget(self) -> None:
+        """The room was read again: everybody gets everything anew."""
+        self._run = None
+        self._room = b""
+
+    def cry(
+        self, desk: Desk, wall: int, notices: Sequence[Notice] = (), *, room_changed: bool = True
+    ) -> None:
+        """Tell everybody what has changed since the last time."""
+        sitting = desk.room.sitting
+        run = sitting.run if sitting is not None else None
+        is_anew = run is not self._run or not self._room
+        public = self._news(desk, wall, room_changed=room_changed or is_anew)
+        if notices:
+            public.append(b'"notices":' + encode(notices))
+        if is_anew:
+            self._run = run
+            self._cry_anew(desk, wall, notices)
+        elif sitting is None:
+            if public:
+                for stream in self.streams.values():
+                    stream.send(b",".join(public))
+        else:
+            self._cry_news(sitting, public, desk.room.host)
+
+    def welcome(self, desk: Desk, wall: int, stream: Stream, reader: Reader) -> None:
+        """All that this place may know, for a device that has just come."""
+        stream.send_whole(self._whole(desk, wall, stream), [reader])
+
+    # What is public
+
+    def _news(self, desk: Desk, wall: int, *, room_changed: bool) -> list[bytes]:
+        news = []
+        sitting = desk.room.sitting
+        state = (desk.room.is_playing, sitting is not None and sitting.failed)
+        if room_changed or state != self._room_key:
+            self._room_key = state
+            room = messages.room_state(desk)
+            if room != self._room:
+                self._room = room
+                news.append(b'"room":' + room)
+        if sitting is None:
+            return news
+        for name, value in (
+            ("progress", messages.open_progress(sitting)),
+            ("outcome", messages.outcome(sitting)),
+        ):
+            if self._public.get(name, NOTHING) != value:
+                self._public[name] = value
+                news.append(b'"%b":%b' % (name.encode(), value))
+        key = messages.clock_key(sitting)
+        if key != self._clock_key:
+            self._clock_key = key
+            news.append(b'"clock":' + messages.clock(key, sitting, wall))
+        return news
+
+    # What is new to each
+
+    def _cry_news(self, sitting: Sitting, public: list[bytes], host: PlaceId | None) -> None:
+        encoded: dict[int, bytes] = {}
+        bodies: dict[bytes, bytes] = {}  # equal ones are kept once
+        seats: dict[Seat | None, list[bytes]] = {}
+        for stream in self.streams.values():
+            seat = sitting.seat_of(stream.place)
+            if seat not in seats:
+                seats[seat] = _own_news(sitting.viewer(stream.place), encoded)
+            parts = [*seats[seat], *self._private(sitting, stream, seat, host), *public]
+            if parts:
+                body = b",".join(parts)
+                stream.send(bodies.setdefault(body, body))
+
+    def _private(
+        self, sitting: Sitting, stream: Stream, seat: Seat | None, host: PlaceId | None
+    ) -> Iterable[bytes]:
+        given = _given(sitting, seat)
+        if given != stream.given:
+            stream.given = given
+            yield b'"given":' + given
+        house = messages.house_options(sitting.run.ask) if stream.place == host else NOTHING
+        if house != stream.house:
+            stream.house = house
+            yield b'"house":' + house
+
+    # Everything
+
+    def _cry_anew(self, desk: Desk, wall: int, notices: Sequence[Notice]) -> None:
+        news = b',"notices":' + encode(notices) if notices else b""
+        sitting = desk.room.sitting
+        for stream in self.streams.values():
+            if sitting is not None:
+                sitting.viewer(stream.place).news()
+            stream.send_whole(self._whole(desk, wall, stream) + news)
+
+    def _whole(self, desk: Desk, wall: int, stream: Stream) -> bytes:
+        sitting = desk.room.sitting
+        parts = [b'"era":"%b"' % self.era.encode(), b'"room":' + self._room]
+        if sitting is None:
+            return b",".join(parts)
+        seat = sitting.seat_of(stream.place)
+        seen = view(sitting.run, seat)
+        stream.given = _given(sitting, seat)
+        is_host = stream.place is not None and stream.place == desk.room.host
+        stream.house = messages.house_options(sitting.run.ask) if is_host else NOTHING
+        key = messages.clock_key(sitting)
+        parts += [
+            b'"said":[%b]' % b",".join(messages.said(item, seat) for item in seen.said),
+            b'"asked":' + encode(seen.asked),
+            b'"given":' + stream.given,
+            b'"house":' + stream.house,
+            b'"progress":' + messages.open_progress(sitting),
+            b'"clock":' + messages.clock(key, sitting, wall),
+            b'"outcome":' + messages.outcome(sitting),
+        ]
+        return b",".join(parts)
+
+
+def _own_news(viewer: Viewer, encoded: dict[int, bytes]) -> list[bytes]:
+    """What was said to this seat since the last time, and whether its question has changed."""
+    said, is_asked_anew = [], False
+    for _, item in viewer.news():
+        if isinstance(item, Asked | Closed):
+            is_asked_anew = True
+        else:
+            said.append(_encoded(item, viewer.seat, encoded))
+    parts = [b'"said":[%b]' % b",".join(said)] if said else []
+    if is_asked_anew:
+        parts.append(b'"asked":' + encode(viewer.asked))
+    return parts
+
+
+def _encoded(item: Said, seat: Seat | None, encoded: dict[int, bytes]) -> bytes:
+    if getattr(item, "to", None) is not None:
+        return messages.said(item, seat)
+    found = encoded.get(id(item))
+    if found is None:
+        found = encoded[id(item)] = messages.said(item, None)
+    return found
+
+
+def _given(sitting: Sitting, seat: Seat | None) -> bytes:
+    answers = sitting.run.given
+    return encode(answers[seat]) if seat is not None and seat in answers else NOTHING

@@ -1,0 +1,192 @@
+"""A room that lives: one thing at a time happens in it, is kept, and only then is told.
+
+Knows no web library: devices are whatever can be sent bytes.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import Answered, AnyEvent, Cut, PlaceId, Rekeyed, decode, encode
+from nightcall.room.refused import Refused
+from nightcall.room.room import Room
+from nightcall.server import closing
+from nightcall.server.crier import Crier
+from nightcall.server.notices import notices_of
+from nightcall.server.stand_ins import StandIns
+from nightcall.server.world import World
+from nightcall.store import Gone, Record, Stale
+from nightcall.table import EmptySupply
+
+log = logging.getLogger("nightcall")
+
+Work = Callable[[Desk, int], list[AnyEvent]]
+
+A_MOMENT = 1000
+"""Milliseconds before another try after a fault."""
+
+
+class LiveRoom:
+    """Whatever happens goes through `happens`, one after the other."""
+
+    def __init__(self, code: str, world: World) -> None:
+        self.code = code
+        self.world = world
+        self.desk = Desk(Room(), world.house)
+        self.crier = Crier()
+        self.lock = asyncio.Lock()
+        self.last_used = world.wall.now()
+        self.cuts = 0  # how often something was taken back
+        self._is_as_kept = False
+        self._stand_ins = StandIns(world.chance)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._wakings: set[asyncio.Task[None]] = set()
+
+    @property
+    def room(self) -> Room:
+        return self.desk.room
+
+    def read(self, records: Sequence[Record]) -> None:
+        """Become what these say. Whoever is connected stays so."""
+        room = Room()
+        room.apply_all(decode(record.body) for record in records)
+        self.desk = Desk(room, self.world.house)
+        self.crier.forget()
+        self.count_devices()
+        self._is_as_kept = True
+        self.arm()
+
+    async def happens(self, work: Work) -> list[AnyEvent]:
+        """Let the desk do this, keep what comes of it, and tell everybody. Refused: nothing
+        happened, or it is not known to be kept and the room was read again."""
+        async with self.lock:
+            return await self.happens_now(work)
+
+    async def happens_now(self, work: Work) -> list[AnyEvent]:
+        """For who holds the lock already."""
+        await self.be_as_kept()
+        self.last_used = wall = self.world.wall.now()
+        names = {place.id: place.name for place in self.room.places.values()}
+        try:
+            events = work(self.desk, wall)
+        except Refused:
+            raise
+        except EmptySupply as error:
+            await self._read_again()
+            raise Refused("no-words-left") from error
+        except Exception as error:
+            log.exception("fault in a room", extra={"room": self.code})
+            self.world.counts["faults"] += 1
+            await self._read_again()
+            raise Refused("our-fault") from error
+        if events:
+            await self._keep(events)
+            self._tell(events, names)
+        return events
+
+    async def be_as_kept(self) -> None:
+        """Read the room from the store if what is here may not be what is there."""
+        if not self._is_as_kept:
+            await self._read_again()
+
+    async def _keep(self, events: Sequence[AnyEvent]) -> None:
+        first = self.room.length - len(events) + 1
+        now = int(time.time() * 1000)
+        records = [Record(first + i, now, encode(event)) for i, event in enumerate(events)]
+        self._is_as_kept = False  # should we be stopped while waiting
+        try:
+            await self.world.store.append(self.code, records)
+        except (Stale, Gone, sqlite3.Error) as error:
+            log.warning("not kept", extra={"room": self.code, "error": repr(error)})
+            self.world.counts["not_kept"] += 1
+            await self._read_again()
+            raise Refused("not-kept") from error
+        self._is_as_kept = True
+        self.world.counts["events"] += len(events)
+
+    async def _read_again(self) -> None:
+        self._is_as_kept = False
+        try:
+            self.read(await self.world.store.read(self.code))
+        except (Gone, sqlite3.Error) as error:
+            self.arm(after=A_MOMENT)
+            for stream in self.crier.streams.values():
+                stream.close(closing.TRY_AGAIN)
+            raise Refused("not-kept") from error
+        self.crier.cry(self.desk, self.world.wall.now())
+
+    # Telling
+
+    def _tell(self, events: Sequence[AnyEvent], names: dict[PlaceId, str]) -> None:
+        if all(type(event) is Answered for event in events):
+            self.crier.cry(self.desk, self.world.wall.now(), room_changed=False)
+        else:
+            self.cuts += sum(isinstance(event, Cut) for event in events)
+            self._show_out(events)
+            names.update((place.id, place.name) for place in self.room.places.values())
+            notices = list(notices_of(events, names))
+            self.crier.cry(self.desk, self.world.wall.now(), notices)
+        self.arm()
+
+    def _show_out(self, events: Sequence[AnyEvent]) -> None:
+        """Devices whose key no longer opens their place are out."""
+        streams = self.crier.streams
+        for event in events:
+            if isinstance(event, Rekeyed) and event.place in streams:
+                code = closing.MOVED if event.key else closing.KICKED
+                streams[event.place].close(code)
+        for place in [p for p in streams if p is not None and p not in self.room.places]:
+            streams.pop(place).close(closing.LEFT)
+        self.count_devices()
+
+    def count_devices(self) -> None:
+        for place in self.room.places.values():
+            stream = self.crier.streams.get(place.id)
+            place.devices = len(stream.readers) if stream is not None else 0
+
+    # Time
+
+    def arm(self, after: int = 0) -> None:
+        """Set the alarm for when the Clock, or a program in somebody's place, moves next."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        wall = self.world.wall.now()
+        times = (self.desk.wakes_at(wall), self._stand_ins.wakes_at(self.room, wall))
+        due = min((time for time in times if time is not None), default=None)
+        if due is None and not after:
+            return
+        delay = self.world.wall.seconds_until(max(due or 0, wall + after))
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _wake(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._time_passes())
+        self._wakings.add(task)
+        task.add_done_callback(self._wakings.discard)
+
+    async def _time_passes(self) -> None:
+        try:
+            await self.happens(self._moves)
+        except Refused as refused:
+            log.warning("no move", extra={"room": self.code, "error": str(refused)})
+            self.arm(after=A_MOMENT)
+        else:
+            self.arm()
+
+    def _moves(self, desk: Desk, wall: int) -> list[AnyEvent]:
+        events = desk.time_passes(wall)
+        if not events and (turn := self._stand_ins.turn(wall)):
+            place, number = turn
+            answer = self._stand_ins.answer(desk.room, place)
+            events = desk.answers(place, number, answer, None, wall)
+        return events
+
+    def stop(self) -> None:
+        """No more alarms; everybody may come back soon."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for stream in self.crier.streams.values():
+            stream.close(closing.RESTART)

@@ -1,0 +1,132 @@
+"""What devices get: the parts of a message, each encoded once however many will read it.
+
+A part that is left out of a message is as it was; null says that there is none now.
+"""
+
+from typing import Any
+
+import msgspec
+
+from nightcall.room.desk import Desk
+from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
+from nightcall.table import HOUSE, Ask, CannotStart, Remark, Said, Seat, Telling, progress
+from nightcall.table.journal import line
+
+encode = msgspec.json.Encoder().encode
+
+NOTHING = b"null"
+
+
+class Person(msgspec.Struct, frozen=True):
+    place: str
+    name: str
+    kind: str
+    is_here: bool
+    is_host: bool
+    stand_in: bool
+
+
+class RoomState(msgspec.Struct, frozen=True):
+    """What everybody in the room may know of it. `seats` are the places of the running game;
+    `failed` says that a fault of ours has stopped it."""
+
+    code: str
+    language: str
+    people: list[Person]
+    game: str
+    options: dict[str, Any]
+    series: dict[str, Any]
+    remarks: list[Remark]
+    is_locked: bool
+    is_playing: bool
+    is_paused: bool
+    failed: bool
+    seats: dict[str, Seat]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How much of the timer that the scene shows is left, in milliseconds."""
+
+    timer: int
+    left: int
+    is_running: bool
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the room that everybody is told once, such as an undo."""
+
+    key: str
+    args: dict[str, Any]
+
+
+def room_state(desk: Desk) -> bytes:
+    room, sitting = desk.room, desk.room.sitting
+    return encode(
+        RoomState(
+            code=room.code,
+            language=room.language,
+            people=_people(room),
+            game=room.game,
+            options=room.options.get(room.game, {}),
+            series={} if room.is_playing else room.series.get(room.game, {}),
+            remarks=[] if room.is_playing else _remarks(desk),
+            is_locked=room.is_locked,
+            is_playing=room.is_playing,
+            is_paused=sitting is not None and sitting.is_paused,
+            failed=sitting is not None and sitting.failed is not None,
+            seats=sitting.seats if sitting is not None and room.is_playing else {},
+        )
+    )
+
+
+def _people(room: Room) -> list[Person]:
+    return [
+        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in)
+        for p in room.places.values()
+    ]
+
+
+def _remarks(desk: Desk) -> list[Remark]:
+    try:
+        return desk.remarks()
+    except CannotStart as error:  # options of other rules than today's
+        return error.remarks
+
+
+def open_progress(sitting: Sitting) -> bytes:
+    found = progress(sitting.run)
+    return NOTHING if found is None else encode(found)
+
+
+def outcome(sitting: Sitting) -> bytes:
+    return NOTHING if sitting.run.outcome is None else encode(sitting.run.outcome)
+
+
+def house_options(ask: Ask | None) -> bytes:
+    """What the host may say for the House, where the table's rules leave it to people."""
+    options = ask.options.get(HOUSE) if ask is not None else None
+    return NOTHING if options is None else encode(options)
+
+
+def clock_key(sitting: Sitting) -> tuple[int, int, bool] | None:
+    """Which timer is shown, when it is up and whether it runs: changes when people must know."""
+    timer = None if sitting.is_over else sitting.shown_timer()
+    if timer is None:
+        return None
+    return timer.number, sitting.clock.deadline(timer), sitting.clock.is_running
+
+
+def clock(key: tuple[int, int, bool] | None, sitting: Sitting, wall: int) -> bytes:
+    if key is None:
+        return NOTHING
+    number, deadline, is_running = key
+    return encode(Clock(number, max(0, deadline - sitting.clock.now(wall)), is_running))
+
+
+def said(item: Said, seat: Seat | None) -> bytes:
+    """In the shape of a record. Who else was told in private is not for the reader."""
+    if not isinstance(item, Telling):
+        return line(item).encode()
+    to = None if item.to is None else [seat]
+    return encode({"told": item.key, "to": to, "args": item.args})

@@ -1,0 +1,83 @@
+"""From a device's command to what the desk does. Who may ask for what is decided here."""
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import AnyEvent, PlaceId
+from nightcall.room.refused import Refused
+from nightcall.server.wire import (
+    FOR_THE_HOST,
+    Answers,
+    AnyCommand,
+    Bot,
+    Choose,
+    Extend,
+    GiveUp,
+    HandOver,
+    House,
+    Kick,
+    Leave,
+    Lock,
+    Name,
+    Options,
+    Order,
+    Pause,
+    StandIn,
+    Start,
+    TakeOver,
+    Undo,
+)
+
+
+def check_right(desk: Desk, place: PlaceId | None, command: AnyCommand) -> PlaceId:
+    """The place that asks; raises Refused if this is not for it to ask."""
+    if place is None or place not in desk.room.places:
+        raise Refused("only-watching")
+    is_host = place == desk.room.host
+    if isinstance(command, FOR_THE_HOST) and not is_host:
+        raise Refused("host-only")
+    if isinstance(command, StandIn) and not is_host and command.place != place:
+        raise Refused("host-only")
+    return place
+
+
+def obey(  # noqa: PLR0911, PLR0912  a line a command
+    desk: Desk, place: PlaceId, command: AnyCommand, wall: int
+) -> list[AnyEvent]:
+    match command:
+        case Answers(id_, number, answer):
+            return desk.answers(place, number, answer, id_, wall)
+        case Name(_, name):
+            return desk.is_named(place, name)
+        case Leave():
+            return desk.leaves(place)
+        case TakeOver():
+            return desk.takes_over(place)
+        case Order(_, places):
+            return desk.moves(places)
+        case Kick(_, other):
+            return desk.is_kicked(other)
+        case HandOver(_, other):
+            return desk.hands_over(other)
+        case Lock(_, on):
+            return desk.locks(on=on)
+        case Choose(_, game):
+            return desk.chooses(game)
+        case Options(_, options):
+            return desk.sets(options)
+        case Bot(_, name):
+            return desk.sits(desk.room.next_place, name, "", "bot")
+        case Start():
+            return desk.starts(wall)
+        case House(_, answer):
+            return desk.house_says(answer, wall)
+        case Undo(_, steps, sure):
+            return desk.undoes_steps(place, steps, wall, is_sure=sure)
+        case Pause(_, on):
+            return desk.pauses(wall) if on else desk.resumes(wall)
+        case Extend(_, seconds):
+            return desk.extends(seconds)
+        case StandIn(_, other, on):
+            return desk.stands_in(other, on=on)
+        case GiveUp():
+            return desk.gives_up(wall)
+        case _:
+            raise TypeError(f"no desk does {command!r}")

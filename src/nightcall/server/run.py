@@ -1,0 +1,81 @@
+"""Running a server until it is told to stop."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+
+import msgspec
+
+from nightcall.room.supply import BankWords
+from nightcall.server.app import Server
+from nightcall.server.keys import Site
+from nightcall.server.limits import Limits
+from nightcall.server.logs import log_to_stderr
+from nightcall.server.world import Wall, World
+from nightcall.store.sqlite import SqliteStore
+from nightcall.table import House
+
+log = logging.getLogger("nightcall")
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """`public_url` is how people reach it; empty: this machine's address in its network."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str = ""
+    behind_proxy: bool = False
+    metrics_token: str = ""
+    limits: Limits = Limits()
+    speed: float = 1.0
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is told the address. OSError: port or folder."""
+    log_to_stderr()
+    try:
+        import uvloop  # noqa: PLC0415  not there on Windows
+    except ImportError:
+        asyncio.run(serve(config, ready))
+    else:
+        uvloop.run(serve(config, ready))
+
+
+async def serve(config: Config, ready: Callable[[str], None]) -> None:
+    config.data.mkdir(parents=True, exist_ok=True)
+    chance = SystemRandom()
+    house = House(chance, words=BankWords(chance))
+    store = SqliteStore(config.data / "rooms.db")
+    world = World(store, house, config.limits, Wall(config.speed), chance)
+    site = Site(
+        config.public_url, behind_proxy=config.behind_proxy, metrics_token=config.metrics_token
+    )
+    server = Server(world, site)
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    port = await server.start(config.host, config.port)
+    site.public_url = config.public_url or f"http://{own_address(config.host)}:{port}"
+    log.info("ready", extra={"port": port})
+    ready(site.public_url)
+    await stop.wait()
+    await server.stop()
+
+
+def own_address(host: str) -> str:
+    """How others in the same network reach this machine."""
+    if host not in ("", "0.0.0.0", "::"):  # noqa: S104  it is only compared
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; asks which way packets would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

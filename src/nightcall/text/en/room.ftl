@@ -1,0 +1,78 @@
+# Rooms, and the server that holds them.
+
+## Coming in
+
+room-refused-no-such-room = There is no room { $code } here. Look at the code again.
+room-refused-room-locked = The host has locked this room. Ask to be let in.
+room-refused-room-full = This room is full: { $most } are the most.
+room-refused-game-running = A game is on. That has to wait until it is over; watching is always possible.
+room-refused-name-empty = Type a name first.
+room-refused-name-too-long = A name can have { $most } letters at most.
+room-refused-name-unprintable = There are signs in this name that cannot be shown. Choose another.
+room-refused-name-taken = Somebody here is called { $name } already. Choose another name.
+room-refused-not-your-place = This device has no place here any more. Sit down again, or ask the host.
+room-refused-no-such-ticket = This ticket was used already, or is too old. Ask for a new one.
+room-refused-too-many-tickets = There are too many unused tickets. Wait a few minutes.
+room-refused-too-many-devices = { $most } devices are here already, and that is the most.
+room-refused-place-is-here = { $name } is here on a device of their own, and only they can move.
+room-refused-room-broken = This room was played by other rules than today’s and stays shut. Its record is kept.
+room-refused-hall-full = There is no room left on this server. Try again later.
+
+## Who may do what
+
+room-refused-only-watching = You are watching. Only who sits at the table can do that.
+room-refused-host-only = Only the host can do that.
+room-refused-host-is-here = { $name } is host, and is here.
+room-refused-host-stays = A host cannot be sent away. Hand the room over first.
+room-refused-not-a-person = That takes a person, not a program and not a watcher.
+room-refused-unknown-place = Nobody sits at that place.
+room-refused-no-seat = You are not in this game.
+
+## Before and in the game
+
+room-refused-unknown-game = There is no game called “{ $game }”.
+room-refused-bad-options = That is not how this game is set up: { $error }
+room-refused-no-words-left = No word is left that fits the options. Allow more of them.
+room-refused-no-game = Nothing is being played.
+room-refused-question-has-passed = That question has passed.
+room-refused-paused = The game is paused.
+room-refused-nothing-to-undo = There is nothing to take back.
+room-refused-undo-needs-your-word = Somebody may have seen something in private since then, and cannot unsee it. Take it back all the same? Everybody will be told.
+room-refused-no-timer = No timer is running that you could extend.
+room-refused-extension-too-long = A timer can be extended by { $most } seconds at most, and by one at least.
+room-refused-not-over = The record is opened when the game is over.
+
+## Between a device and the server
+
+room-refused-bad-message = That is no message we know: { $error }
+room-refused-bad-request = That is no request we know.
+room-refused-not-found = There is nothing at this address.
+room-refused-too-large = That is too large.
+room-refused-too-fast = That was too fast. Wait a moment.
+room-refused-room-too-busy = Too much is going on in this room. Wait a moment.
+room-refused-too-many-tries = Too many tries from your network. Wait a minute.
+room-refused-wrong-origin = This page belongs to another site, and may not speak for you.
+room-refused-not-kept = That could not be written down. Try again.
+room-refused-our-fault = That went wrong, and the fault is ours. The room is as it was before.
+
+## What the whole room is told
+
+room-notice-undone = The host has taken something back.
+room-notice-given-up = The game was given up.
+room-notice-extended = The timer has { $seconds } seconds more.
+room-notice-kicked = { $name } was sent away.
+room-notice-moved = { $name } has moved to another device.
+room-notice-left = { $name } has left.
+room-notice-host = { $name } is host now.
+room-notice-stand-in = A program plays for { $name } now.
+room-notice-back = { $name } plays again.
+
+## nightcall serve
+
+room-no-client = Nightcall is running. This copy has no pages built in, so connect with a program.
+room-serve-ready = Nightcall is running at { $url }
+room-serve-scan = Point a phone at this:
+room-serve-stop = Ctrl-C stops it. Every room is kept in { $data } and comes back with the next start.
+room-serve-stopped = Stopped. Every room is kept.
+room-serve-port-taken = Port { $port } cannot be used ({ $error }). Choose another with --port.
+room-serve-data-bad = { $data } cannot be used as data folder: { $error }
