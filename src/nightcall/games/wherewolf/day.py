@@ -102,7 +102,8 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         }
         client = next((a["to"] for a in answers.values() if isinstance(a, dict)), None)
         counts = count(village, votes, client)
-        village.tell(table, village.having("Spy"), "accusations", votes=votes)
+        for spy in village.having("Spy"):
+            village.inform(table, spy, "accusations", votes=votes)
         show(table, village, votes)
     if client:
         advocates = village.having("Advocate")
@@ -202,7 +203,7 @@ async def counted(
     counts: dict[Seat, int] = {}
     asked = {HOUSE: Tally(names, most)}
     while most:
-        seat, counts = await table.first(kind, asked, timer=clock, least=least)
+        seat, counts = await table.first(kind, asked, timer=clock, by_people=True, least=least)
         if seat == CLOCK:
             raise Dusk
         if sum(counts.values()) >= least:
@@ -215,7 +216,7 @@ async def the_client(table: Table, village: Village) -> Seat | None:
     able = [player for player in village.having("Advocate") if "client" not in player.used]
     if not able:
         return None
-    answer = await table.choose(HOUSE, "client", Choice((*village.alive, "(nobody)")))
+    answer = await table.people("client", Choice((*village.alive, "(nobody)")))
     return None if answer == "(nobody)" else str(answer)
 
 

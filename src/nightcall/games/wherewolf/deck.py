@@ -233,9 +233,10 @@ def _level(pool: tuple[Card, ...], players: int, box: WherewolfBox) -> Iterator[
         if not -1 <= weight <= 3:
             yield warning("wherewolf-weight", weight=weight)
     else:
-        yield from (refusal(key) for key in flaws(pool, pool) if key not in OF_THE_DECK)
-        if choose_deck(pool, players, box) is None:
-            yield refusal("wherewolf-no-deck-in-pool")
+        unmet = [key for key in flaws(pool, pool) if key not in OF_THE_DECK]
+        if not unmet and choose_deck(pool, players, box) is None:
+            unmet.append("wherewolf-no-deck-in-pool")
+        yield from (refusal(key) for key in unmet)
     if "Seer" not in names:
         yield hint("wherewolf-no-seer")
     if "Monk" in names and len(pool) == players:
