@@ -117,6 +117,7 @@ def test_a_waiting_question_can_be_changed_or_withdrawn() -> None:
     evening = morning()
     evening.asks("Bob", "is it alive?")
     evening.asks("Cid", "is it green?")
+    assert [evening.options(seat).also for seat in ("Bob", "Cid")] == [(), ("(withdraw)",)]
     evening.asks("Cid", "is it blue?")
     evening.asks("Dee", "is it big?")
     evening.asks("Dee", "(withdraw)")

@@ -150,6 +150,7 @@ def test_who_wins_when_the_word_was_not_guessed(
     ann = "Bob" if pointing[0] == "o" else EXTRA
     bob = "Ann" if pointing[1] == "o" else EXTRA
     evening.votes(Ann=ann, Bob=bob)
+    assert evening.told(None, "votes") == [{"votes": {"Ann": ann, "Bob": bob}}]
     assert evening.outcome.winners == tuple(winners.split())
     assert (evening.outcome.guessed, evening.outcome.team) == (False, None)
 
