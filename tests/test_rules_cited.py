@@ -11,7 +11,7 @@ RULES = (TESTS / "rule_ids.txt").read_text(encoding="utf-8").split()
 NOT_TESTED: dict[str, str] = tomllib.loads(
     (TESTS / "rules_not_tested.toml").read_text(encoding="utf-8")
 )
-RULE = re.compile(r"\b(?:WW|APP)-(?:[A-Z0-9]+-)?\d+\b")
+RULE = re.compile(r"\b(?:WW|WH|RR|APP)-(?:[A-Z0-9]+-)*(?:\d+|REV|PUB|TIM)\b")
 
 
 def citations() -> Iterator[tuple[str, str]]:
