@@ -167,12 +167,13 @@ async def second_voting(
 
 def may_condemn(village: Village, accused: tuple[Seat, ...]) -> dict[Seat, Options]:
     """The living who are not accused must. An accused Advocate may, if others are accused too."""
+    one_of_them = Choice(accused)
     options: dict[Seat, Options] = {}
     for player in village.living:
-        others = tuple(seat for seat in accused if seat != player.seat)
         if player.seat not in accused:
-            options[player.seat] = Choice(accused)
-        elif player.role == "Advocate" and others:
+            options[player.seat] = one_of_them
+        elif player.role == "Advocate" and len(accused) > 1:
+            others = (seat for seat in accused if seat != player.seat)
             options[player.seat] = Choice((*others, PASS))
     return options
 

@@ -70,6 +70,9 @@ class Village:
         self.living = [player for player in self.players.values() if player.is_alive]
         self.alive = tuple(player.seat for player in self.living)
         self.dead = tuple(seat for seat in self.players if seat not in self.alive)
+        # The dead with devices of their own. One that lies open shows them enough (D-45).
+        can_watch = self.box.dead_watch and self.box.device == "own"
+        self.watchers = self.dead if can_watch else ()
 
     def having(self, *roles: str) -> list[Player]:
         """The living who can act as one of these."""
@@ -97,18 +100,13 @@ class Village:
         """Tell somebody something secret; the dead may watch (WH-DAY-04, WH-DUT-01)."""
         seats = tuple(player.seat for player in to)
         table.tell(seats, key, **args)
-        if seats:
+        if seats and self.watchers:
             table.tell(self.watchers, "watched", to=list(seats), key=key, args=args)
 
     def show_the_dead(self, table: Table, player: Player, kind: str, chosen: Player | None) -> None:
         """What somebody chose, or that nobody was chosen."""
         seat = chosen.seat if chosen else None
         table.tell(self.watchers, "chose", by=player.seat, kind=kind, seat=seat)
-
-    @property
-    def watchers(self) -> tuple[Seat, ...]:
-        """The dead with devices of their own. One that lies open shows them enough (D-45)."""
-        return self.dead if self.box.dead_watch and self.box.device == "own" else ()
 
     def inform(self, table: Table, sleeper: Player, key: str, **args: Any) -> None:
         """Tell a sleeping player something: at once on an own device, else when the one device

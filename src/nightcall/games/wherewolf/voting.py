@@ -13,13 +13,13 @@ def count(
     an Advocate's client has none, in this order."""
     counts: dict[Seat, int] = {}
     for voter, accused in votes.items():
-        counts[accused] = counts.get(accused, 0) + hands(village, (voter,))
+        counts[accused] = counts.get(accused, 0) + _weight(village, voter)
     return adjusted(village, counts, client)
 
 
 def hands(village: Village, voters: Iterable[Seat]) -> int:
     """How many votes these have together."""
-    return sum(2 if village.players[voter].role == "Magistrate" else 1 for voter in voters)
+    return sum(_weight(village, voter) for voter in voters)
 
 
 def adjusted(
@@ -51,3 +51,7 @@ def condemned(counts: Mapping[Seat, int]) -> Seat | None:
     highest = max(counts.values(), default=0)
     leaders = [seat for seat, number in counts.items() if number == highest]
     return leaders[0] if len(leaders) == 1 else None
+
+
+def _weight(village: Village, voter: Seat) -> int:
+    return 2 if village.players[voter].role == "Magistrate" else 1
