@@ -30,6 +30,7 @@ from nightcall.table import (
     Scene,
     Seat,
     Telling,
+    view,
 )
 from tests.wherewolf.evening import PASS, village
 from tests.wherewolf.naive import (
@@ -47,6 +48,7 @@ BOUND = 6000
 chances = st.integers(0, 2**48).map(Random)
 STATUSES = [*(card.name for card in CARDS), "Lesser Vampire", "turned Cursed"]
 WOLVES = ("Pack Leader", "Werewolf", "Young Wolf")
+LOOKS = ("look-into", "sense", "call-the-dead")
 
 
 # Random tables
@@ -392,3 +394,32 @@ def test_votes_agree_with_the_naive_ones(chance: Random) -> None:
         assert counts == {seat: number for seat, number in naive.items() if number}
         assert set(ballot(counts, tuple(cards))) == naive_ballot(naive)
         assert condemned(counts) == naive_condemned(naive)
+
+
+# Secrets
+
+
+@often
+@given(chances)
+def test_what_somebody_looks_at_changes_nothing_for_anybody_else(chance: Random) -> None:
+    """APP-03, RR-06: the same game with another look by Seer, Wizard or Medium is the same game to
+    everybody but that player and the dead, who may watch"""
+    run = played(chance)
+    box = box_of(run)
+    looks: list[tuple[int, tuple[str, ...]]] = []
+    for asked, entry, _ in moments(run):
+        if asked and entry and asked.kind in LOOKS and entry.seat != CLOCK:
+            options = asked.options[entry.seat]
+            assert isinstance(options, Choice)
+            looks.append((entry.n, options.values))
+    if not looks or "Bard" in pool_of(box, len(run.header.seats)) or box.dead_watch:
+        return
+    number, others = chance.choice(looks)
+    other = Run(WHEREWOLF, run.header)
+    for entry in run.entries:
+        answer = chance.choice(others) if entry.n == number else entry.answer
+        other.answer(entry.seat, answer)
+    looker = run.entries[number - 1].seat
+    for seat in (*run.header.seats, None):
+        if seat != looker:
+            assert view(other, seat) == view(run, seat)
