@@ -52,6 +52,7 @@ class Known:
 
     def _heard(self, line: str) -> None:
         if line == "deal":
+            self.public.append(("moderator", self.moderator))
             for seat, card in self.players.items():
                 self.facts[seat].append(("your-card", {"card": card}))
             self._learn([], "all-cards", cards=self.players)
