@@ -119,3 +119,15 @@ def test_time_passes_only_when_nobody_is_left_to_wait_for() -> None:
     assert answer_of(run)[0] == ["a", "b", "c"]
     assert not let_time_pass(run)
     attend(run, House(Random(1)))
+
+
+def test_what_only_people_can_tell_is_left_to_them() -> None:
+    async def questions(table: Table) -> None:
+        await table.pick("draw", ("a", "b"))
+        await table.people("turned", Choice(("yes", "no")))
+
+    run = play(questions)
+    attend(run, House(Random(1)))
+    assert run.ask is not None
+    assert run.ask.kind == "turned"
+    assert run.waiting() == [HOUSE]

@@ -59,7 +59,7 @@ class Book:
 
 def opened(path: Path) -> tuple[Journal, list[str], tuple[Seat, ...]]:
     """A journal, what its record says was said, and which seats are bots."""
-    with path.open(encoding="utf-8", newline="\n") as file:
+    with path.open(encoding="utf-8", errors="replace", newline="\n") as file:
         journal, lines = read(file)
     said: list[str] = []
     bots: tuple[Seat, ...] = ()

@@ -52,7 +52,7 @@ def step(sitting: Sitting) -> None:
 def the_house(sitting: Sitting, ask: Ask) -> None:
     """A program, except where only eyes at the table can tell."""
     options = ask.options[HOUSE]
-    if ask.kind == "singled-out" and isinstance(options, Several) and sitting.people:
+    if ask.by_people and isinstance(options, Several) and sitting.people:
         sitting.show_news()
         count_hands(sitting, options)
     else:

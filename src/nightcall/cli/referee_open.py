@@ -29,7 +29,7 @@ class Open:
         """Let House and Clock answer, where they are programs, until somebody else is asked."""
         while (ask := self.run.ask) is not None:
             waiting = self.run.waiting()
-            if self.house is not None and HOUSE in waiting:
+            if self.house is not None and HOUSE in waiting and not ask.by_people:
                 self.enter(HOUSE, self.house.answer(ask.options[HOUSE]))
             elif self.has_clock and CLOCK in ask.options and not waiting:
                 self.enter(CLOCK, TIME_IS_UP)

@@ -23,7 +23,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
     A seat in `options` may answer; a seat in `waits_for` is waited for. An answer in `at_once`
     settles the question whoever else is still thinking. With `open`, everybody may know that the
-    question is put and how many have answered it.
+    question is put and how many have answered it. With `by_people`, the House is asked for what
+    only people at the table can tell, so no program may answer for it.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     at_once: tuple[str, ...] = ()
     remind: int | None = None
     open: bool = False
+    by_people: bool = False
 
     def __await__(self) -> Generator["Ask", Any, Any]:
         return (yield self)

@@ -61,8 +61,8 @@ class House:
 
 
 def attend(run: Run, house: House, when: int = 0) -> None:
-    """Let the House answer whatever it is asked, until somebody else is."""
-    while run.ask is not None and HOUSE in run.waiting():
+    """Let the House answer whatever a program can, until somebody else is asked."""
+    while run.ask is not None and not run.ask.by_people and HOUSE in run.waiting():
         run.answer(HOUSE, house.answer(run.ask.options[HOUSE]), when)
 
 

@@ -69,6 +69,7 @@ class Table:
         timer: Timer | None = None,
         waits_for: tuple[Seat, ...] | None = None,
         remind: int | None = None,
+        by_people: bool = False,
         **args: Shown,
     ) -> Awaitable[tuple[Seat, Answer]]:
         """Whoever answers first settles it; the Clock may be that one.
@@ -79,7 +80,7 @@ class Table:
         if waits_for is None:
             waits_for = tuple(options)
         asked = options if timer is None else {**options, CLOCK: TIME}
-        return Ask(kind, asked, "first", waits_for, args, timer, (), remind)
+        return Ask(kind, asked, "first", waits_for, args, timer, (), remind, by_people=by_people)
 
     def all(
         self,
@@ -116,6 +117,12 @@ class Table:
     def pause(self, kind: str, timer: Timer, **args: Shown) -> Awaitable[Answer]:
         """Let this much time pass, whoever holds what."""
         return wait_for_the_clock(kind, timer, args)
+
+    def people(
+        self, kind: str, options: Options, *, remind: int | None = None, **args: Shown
+    ) -> Awaitable[Answer]:
+        """Ask what only the people at the table can tell: a card turned over, hands counted."""
+        return Ask(kind, {HOUSE: options}, "one", (HOUSE,), args, remind=remind, by_people=True)
 
     # Asking the House
 

@@ -100,7 +100,7 @@ async def talk(table: Table, timer: Timer) -> None:
 async def which_cards_were_turned(table: Table) -> tuple[Seat, ...]:
     """With hands counted by eye, the people say whom the vote singled out; none is an answer."""
     cards = Several(table.seats, 0, len(table.seats), also=(WHOOPS,))
-    turned = await table.choose(HOUSE, "singled-out", cards)
+    turned = await table.people("singled-out", cards)
     if turned == WHOOPS:
         raise Switched
     return tuple(turned)

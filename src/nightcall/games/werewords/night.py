@@ -3,7 +3,7 @@
 from nightcall.games.werewords.box import levels_offered
 from nightcall.games.werewords.cards import BACK, CALLED, Card, card_named, looks
 from nightcall.games.werewords.village import Village
-from nightcall.table import HOUSE, Choice, Table
+from nightcall.table import Choice, Table
 
 NEW_WORDS = "(new words)"
 CONFIRM = Choice(("ok", BACK))
@@ -30,9 +30,7 @@ async def the_mayors_step(table: Table, village: Village, used_words: tuple[str,
         table.scene("night", "wake-mayor", cards=box.cards)
         if box.cards == "real":
             tiles = Choice(table.seats)
-            village.mayor = await table.choose(
-                HOUSE, "mayor-card", tiles, remind=box.remind_seconds
-            )
+            village.mayor = await table.people("mayor-card", tiles, remind=box.remind_seconds)
         levels = levels_offered(box, village.mayors_card)
         if levels not in offers:
             offers[levels] = Offer(table, village, levels, used_words)

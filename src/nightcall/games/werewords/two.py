@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from nightcall.games.werewords.endgames import WHOOPS, Switched, point, talk
 from nightcall.games.werewords.series import WerewordsOutcome
 from nightcall.games.werewords.village import EXTRA, Village
-from nightcall.table import EVERYONE, HOUSE, Choice, Seat, Several, Table
+from nightcall.table import EVERYONE, Choice, Seat, Several, Table
 
 WORD_HELPERS = ("Seer", "Fortune Teller")
 YES, NO = "yes", "no"
@@ -41,7 +41,7 @@ async def find_the_wolf_of_two(table: Table, village: Village) -> WerewordsOutco
         await turn_the_extra_card(table, village)
         players = players_of(village)
         several = Several(players, 0, 2, also=(WHOOPS,))
-        at_extra = await table.choose(HOUSE, "pointed-at-extra", several)
+        at_extra = await table.people("pointed-at-extra", several)
         if at_extra == WHOOPS:
             raise Switched
         pointing = {
@@ -70,7 +70,7 @@ async def the_wolf_shows(table: Table, village: Village) -> Seat | None:
     wolf = village.holder("Werewolf")
     if village.box.cards == "dealt" or village.mayor == wolf:
         return wolf
-    shows = await table.choose(HOUSE, "werewolf-shows", Choice((YES, NO, WHOOPS)))
+    shows = await table.people("werewolf-shows", Choice((YES, NO, WHOOPS)))
     if shows == WHOOPS:
         raise Switched
     village.extra = "Werewolf" if shows == NO else extra_beside_a_mayor(village)
@@ -80,7 +80,7 @@ async def the_wolf_shows(table: Table, village: Village) -> Seat | None:
 async def turn_the_extra_card(table: Table, village: Village) -> None:
     """All cards are up by now, so the people can say which one lay aside."""
     hidden = table.others(village.mayor)
-    turned = await table.choose(HOUSE, "extra-card", Choice((*hidden, WHOOPS)))
+    turned = await table.people("extra-card", Choice((*hidden, WHOOPS)))
     if turned == WHOOPS:
         raise Switched
     village.extra = turned

@@ -161,6 +161,9 @@ werewords-told-whoops = Whoops! { $guessed ->
 werewords-told-cards = All cards: { $cards }. The Mayor was { $mayor }.{ $extra ->
     [none] {""}
    *[other] {" "}The card aside: { $extra }.
+}{ $copied ->
+    [none] {""}
+   *[other] {" "}The Doppelgänger had become: { $copied }.
 }
 
 ## What is asked
