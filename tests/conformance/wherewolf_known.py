@@ -145,7 +145,8 @@ class Known:
             self.warded: Seat | None = None
             self.dying: list[Seat] = []
             self.eaten: list[Seat] = []
-            self.amulet_saved = self.is_worked_out = False
+            self.amulet_saved = self.is_worked_out = self.saw_white = False
+            self.bard_listens = bool(self.living("Bard"))
         elif line.startswith("wake-"):
             call = getattr(self, f"call_{line[5:].replace('-', '_')}", None)
             if call is not None:
@@ -253,6 +254,7 @@ class Known:
 
     def on_look_into(self, seat: Seat, answer: str) -> None:
         self._aura(seat, answer)
+        self.saw_white = seat != CLOCK and answer not in self.dark
 
     def on_call_the_dead(self, seat: Seat, answer: str) -> None:
         self._aura(seat, answer)
@@ -393,6 +395,8 @@ class Known:
 
     def _dawn(self, dead: list[Seat]) -> None:
         self.public.append(("dead", frozenset(dead)))
+        if "Bard" in self.pool:
+            self.public.append(("bard", self.bard_listens and self.saw_white))
         self._before_the_healer()
         bearer = self.items.get("amulet")
         if bearer and self.lovers and bearer in self.lovers:
@@ -417,7 +421,7 @@ class Known:
                 self.items[item] = None
         for seat in dead:
             if seat in self.watchers():
-                self.facts[seat].append(("all-cards", {"cards": dict(self.role)}))
+                self.facts[seat].append(("all-roles", {"roles": dict(self.role)}))
             if self.box.reveal:
                 self.public.append(("shown", seat, self.card[seat], self.role[seat]))
 
@@ -439,7 +443,8 @@ class Known:
         if self.box.votes == "each":
             plain = {s: a if isinstance(a, str) else a["press"] for s, a in self.votes.items()}
             votes = {seat: plain[seat] for seat in self.alive}
-            self.learns(self.living("Spy"), "accusations", votes=votes)
+            for spy in self.living("Spy"):
+                self.in_sleep(spy, "accusations", votes=votes)
             self._shown(votes)
         self.public.append(("accused", frozenset(names)))
         self.votes = {}

@@ -12,6 +12,7 @@ from nightcall.games import game_named
 from nightcall.table import Run, playthrough
 from nightcall.table.journal import read
 from tests.golden.games import SITTINGS
+from tests.golden.night_games import NIGHT_GAMES
 from tests.golden.record import JOURNALS, PLAYTHROUGHS, record
 
 
@@ -20,7 +21,9 @@ def main(arguments: list[str], journals: Path = JOURNALS, texts: Path = PLAYTHRO
     parser.add_argument("--rewrite", action="store_true", help="overwrite at the same rules number")
     parser.add_argument("names", nargs="*", help="only these games")
     wanted = parser.parse_args(arguments)
-    chosen = [each for each in SITTINGS if not wanted.names or each.name in wanted.names]
+    chosen = [
+        each for each in (*SITTINGS, *NIGHT_GAMES) if not wanted.names or each.name in wanted.names
+    ]
     results = [
         write(sitting.name, sitting.play(), journals, texts, rewrite=wanted.rewrite)
         for sitting in chosen

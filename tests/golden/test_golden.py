@@ -13,6 +13,7 @@ from nightcall.table import Ask, JournalMismatch, Run, Scene, Telling, playthrou
 from nightcall.table.journal import line, read
 from tests.golden.__main__ import main, write
 from tests.golden.games import BASE_4, SITTINGS
+from tests.golden.night_games import NIGHT_GAMES
 from tests.golden.record import JOURNALS, PLAYTHROUGHS, record, said_lines
 from tests.golden.sitting import Sitting
 
@@ -70,7 +71,7 @@ def test_a_golden_game_is_still_played_as_it_is_told(sitting: Sitting) -> None:
 
 
 def test_every_file_belongs_to_a_golden_game() -> None:
-    names = {sitting.name for sitting in SITTINGS}
+    names = {sitting.name for sitting in (*SITTINGS, *NIGHT_GAMES)}
     assert {path.stem for path in CURRENT} == names
     assert {path.stem for path in PLAYTHROUGHS.glob("*")} == names
 

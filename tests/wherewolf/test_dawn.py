@@ -78,7 +78,7 @@ def test_the_dead_watch_everything_and_see_all_roles() -> None:
     evening.night(romeo="Dee")
     evening.day(burn="Eve")
     evening.night(look_into="Bob", victim="Gus")
-    assert evening.told("Eve", "all-cards") == [{"cards": DEAL}]
+    assert evening.told("Eve", "all-roles") == [{"roles": DEAL}]
     assert evening.told("Eve", "chose")[0] == {"by": "Fay", "kind": "look-into", "seat": "Bob"}
     aura = {"to": ["Fay"], "key": "aura", "args": {"seat": "Bob", "aura": "Dark"}}
     assert aura in evening.told("Eve", "watched")

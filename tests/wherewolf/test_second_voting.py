@@ -87,7 +87,7 @@ def test_the_burned_players_card_is_taken_unseen() -> None:
     evening = voting()
     evening.condemns(Dee="Ann", Eve="Ann", Fay="Bob", Gus="Cid")
     assert evening.told(None, "card-shown") == []
-    assert not any(evening.told(seat, "all-cards") for seat in evening.alive)
+    assert not any(evening.told(seat, "all-roles") for seat in evening.alive)
 
 
 def test_if_all_are_accused_nobody_burns() -> None:

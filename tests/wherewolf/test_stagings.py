@@ -200,7 +200,7 @@ def test_the_open_device_shows_secrets_only_to_those_who_are_called(
         shown = stage.screen(run, ONE_DEVICE)
         if run.ask.kind not in ("look", "pass-round") and scene:
             assert not shown or scene.startswith("wake-"), f"{shown} at {scene}"
-            assert not {telling.key for telling in shown} & {"watched", "all-cards", "chose"}
+            assert not {telling.key for telling in shown} & {"watched", "all-roles", "chose"}
         people.look(run)
         people.tap(run)
     assert run.is_over

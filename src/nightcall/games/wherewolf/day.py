@@ -269,7 +269,7 @@ def laid_out(table: Table, village: Village, player: Player) -> None:
         )
     if player.seat in village.watchers:
         roles = {seat: other.role for seat, other in village.players.items()}
-        table.tell((player.seat,), "all-cards", cards=roles)
+        table.tell((player.seat,), "all-roles", roles=roles)
 
 
 def speak(

@@ -173,7 +173,7 @@ wherewolf-told-card-shown = { $seat } turns up this card: { $card }.{ $kind ->
     [human] {""}
    *[other] {" "}That was a { $kind }.
 }
-wherewolf-told-all-cards = You are out. Watch if you like, and keep silent. These are the roles: { $cards }.
+wherewolf-told-all-roles = You are out. Watch if you like, and keep silent. These are the roles: { $roles }.
 wherewolf-told-chose = { $seat ->
     [none] { $by } passes.
    *[other] { $by } chooses { $seat }.
