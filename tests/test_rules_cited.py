@@ -1,4 +1,4 @@
-"""Every rule of Werewords is cited by a test, or is listed with the reason why not."""
+"""Every rule is cited by a test, or is listed with the reason why not."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ RULES = (TESTS / "rule_ids.txt").read_text(encoding="utf-8").split()
 NOT_TESTED: dict[str, str] = tomllib.loads(
     (TESTS / "rules_not_tested.toml").read_text(encoding="utf-8")
 )
-RULE = re.compile(r"\b(?:WW|WH|RR|APP)-(?:[A-Z0-9]+-)*(?:\d+|REV|PUB|TIM)\b")
+RULE = re.compile(r"\b(?:WW|WH|PW|RR|APP)-(?:[A-Z0-9]+-)*(?:\d+|REV|PUB|TIM)\b")
 
 
 def citations() -> Iterator[tuple[str, str]]:

@@ -68,9 +68,14 @@ def test_somebody_is_killed_in_the_first_night() -> None:
 
 
 def test_nobody_may_speak_at_night() -> None:
-    """PW-NGT-03, PW-NGT-07"""
+    """PW-NGT-03"""
     evening = daylight()
     assert {scene.speakers for scene in evening.scenes if scene.chapter == "night"} == {()}
+
+
+def test_everybody_is_asked_to_cover_the_noise_of_the_others() -> None:
+    """PW-NGT-07"""
+    assert "noise" in Texts("en").say("werewolf-say-night-falls")
 
 
 def test_nobody_is_told_anything_before_their_role_is_called() -> None:
