@@ -62,15 +62,15 @@ async def the_werewolves_choose(table: Table, village: Village) -> Seat:
     else:
         scene(table, village, "night", "wake-werewolves-later")
     victims = Choice(tuple(seat for seat in village.alive if seat not in pack))
-    asked = dict.fromkeys(pack, victims)
+    asked, told = dict.fromkeys(pack, victims), village.with_moderator(*pack)
     proposals: dict[Seat, Seat] = {}
     needed = 1 if village.box.device == "passed" else len(pack)
-    remind = village.box.remind_seconds
+    remind, waits_for = village.box.remind_seconds, pack
     while len(proposals) < needed or len(set(proposals.values())) > 1:
-        waits_for = tuple(wolf for wolf in pack if wolf not in proposals) or pack
         wolf, victim = await table.first("victim", asked, waits_for=waits_for, remind=remind)
         proposals[wolf] = victim
-        table.tell(village.with_moderator(*pack), "proposal", seat=wolf, victim=victim)
+        table.tell(told, "proposal", seat=wolf, victim=victim)
+        waits_for = tuple([wolf for wolf in pack if wolf not in proposals]) or pack
     scene(table, village, "night", "sleep-werewolves")
     return next(iter(proposals.values()))
 
@@ -106,23 +106,24 @@ def dawn(table: Table, village: Village, victim: Seat) -> None:
 async def day(table: Table, village: Village) -> Seat | None:
     """Votes stand until they are moved; the first who has a majority against them is dead at once
     (PW-DAY-03, PW-DAY-04). None: the day ended without a lynching, where the table allows it."""
-    box = village.box
+    box, majority = village.box, village.majority
     timer = table.timer("day", box.day_seconds, (60, 30, 10)) if box.deadlock == "timer" else None
-    scene(table, village, "day", "day", timer=timer, majority=village.majority)
+    scene(table, village, "day", "day", timer=timer, majority=majority)
+    alive = village.alive
     asked: dict[Seat, Options] = {
-        seat: Choice(tuple(other for other in village.alive if other != seat or box.self_votes))
-        for seat in village.alive
+        seat: Choice(alive if box.self_votes else (*alive[:place], *alive[place + 1 :]))
+        for place, seat in enumerate(alive)
     }
     if box.deadlock == "declared":
         asked[HOUSE] = MAY_DECLARE
-    votes = StandingVotes(village.alive)
+    votes = StandingVotes(alive)
     while True:
         seat, accused = await table.first("lynch", asked, waits_for=votes.movers(), timer=timer)
         if seat in (CLOCK, HOUSE):
             table.tell(EVERYONE, "no-lynching")
             return None
         table.tell(EVERYONE, "standing-vote", seat=seat, accused=accused)
-        if votes.stand(seat, accused) >= village.majority:
+        if votes.stand(seat, accused) >= majority:
             return str(accused)
 
 

@@ -9,22 +9,25 @@ class StandingVotes:
 
     def __init__(self, voters: tuple[Seat, ...]) -> None:
         self._voters = voters
+        self._silent = list(voters)
         self._votes: dict[Seat, Seat] = {}
         self._counts: dict[Seat, int] = dict.fromkeys(voters, 0)
 
     def stand(self, voter: Seat, accused: Seat) -> int:
         """Put or move a vote; how many now stand against the accused."""
         before = self._votes.get(voter)
-        if before is not None:
+        if before is None:
+            self._silent.remove(voter)
+        else:
             self._counts[before] -= 1
         self._votes[voter] = accused
         self._counts[accused] += 1
         return self._counts[accused]
 
     def movers(self) -> tuple[Seat, ...]:
+        if self._silent:
+            return tuple(self._silent)
         votes, counts = self._votes, self._counts
-        if len(votes) < len(self._voters):
-            return tuple(voter for voter in self._voters if voter not in votes)
         most = max(counts.values())
-        apart = tuple(voter for voter in self._voters if counts[votes[voter]] < most)
-        return apart or self._voters
+        apart = [voter for voter in self._voters if counts[votes[voter]] < most]
+        return tuple(apart) or self._voters
