@@ -60,7 +60,19 @@ def test_a_player_nicknamed_werewolf_was_left_out_when_both_had_won() -> None:
     evening = Evening({"Werewolf": "Seer", "Bob": "Villager"}, centre="Werewolf", mayor="Bob")
     evening.night()
     evening.guesses("Werewolf")
+    evening.time_is_up()
     assert evening.outcome.winners == ("Werewolf", "Bob")
+
+
+def test_a_correct_pressed_by_mistake_could_not_be_taken_back_by_two() -> None:
+    """WW-WHO-01: also where neither of two is the Werewolf."""
+    evening = Evening({"Ann": "Seer", "Bob": "Villager"}, centre="Werewolf", mayor="Bob")
+    evening.night()
+    evening.guesses("Ann")
+    evening.whoops()
+    assert evening.asking == "vote"
+    evening.votes(Ann="(extra card)", Bob="(extra card)")
+    assert evening.outcome.winners == ("Ann", "Bob")
 
 
 def test_nobody_learned_why_a_doppelganger_was_a_find() -> None:

@@ -18,6 +18,8 @@ async def hunt_the_seer_of_two(table: Table, village: Village) -> WerewordsOutco
     table.scene("hunt", "word-found-by-two", timer=timer, speakers="everyone", roles=sought)
     table.tell(EVERYONE, "magic-word", word=village.word)
     wolf = await the_wolf_shows(table, village)
+    if wolf is None and village.box.cards == "dealt":
+        await point(table, village, timer, "hunt", {})  # time for a Whoops, as ever
     if wolf is None:
         return outcome(village, players_of(village), guessed=True)
     table.tell(EVERYONE, "werewolves-show", seats=[wolf])
