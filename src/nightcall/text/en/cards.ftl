@@ -12,6 +12,7 @@ card-villager-power =
     Ask well, and watch who helps.
 
 card-seer = Seer
+    .many = Seers
 card-seer-power =
     You see the Magic Word at night.
     Lead the others to it, but stay hidden: Werewolves hunt you.
