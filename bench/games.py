@@ -13,13 +13,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from nightcall.games import GAMES
+from nightcall.games import game_named
+from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.table import (
     CLOCK,
     HOUSE,
     TIME_IS_UP,
     Answer,
     AnyGame,
+    Box,
     Choice,
     Header,
     House,
@@ -31,7 +33,12 @@ from nightcall.table import (
 
 ROUNDS = 5
 GAMES_A_ROUND = 1500
-SEATS = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
+SEATS = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
+TABLES: tuple[tuple[str, int, Box | None], ...] = (
+    ("werewords", 8, None),
+    ("werewolf", 8, None),
+    ("wherewolf", 12, WherewolfBox(level="later")),  # twelve cards, eleven of them different
+)
 WORDS = ("frog", "lighthouse", "ice cream", "Eiffel Tower", "nostalgia")
 
 
@@ -43,13 +50,17 @@ class Words:
 
 
 def main() -> None:
-    for game in GAMES:
+    for name, players, box in TABLES:
+        game = game_named(name)
         chance = Random(7)
         house = House(chance, words=Words())
-        header = game.header(SEATS)
+        header = game.header(SEATS[:players], box)
         rounds = [a_round(game, header, chance, house) for _ in range(ROUNDS)]
         entries = sum(number for _, number in rounds) / (ROUNDS * GAMES_A_ROUND)
-        show(f"{game.name}, 8 seats, complete games", [GAMES_A_ROUND / cpu for cpu, _ in rounds])
+        show(
+            f"{game.name}, {players} seats, complete games",
+            [GAMES_A_ROUND / cpu for cpu, _ in rounds],
+        )
         show(f"{game.name}, asks answered", [number / cpu for cpu, number in rounds])
         print(f"   {entries:.1f} entries a game")
         show(
