@@ -76,6 +76,10 @@ class Room:
 
     def apply(self, event: AnyEvent) -> None:  # noqa: PLR0912  a line an event
         """One event more. Events of a record have been checked before they were written."""
+        if type(event) is Answered:  # by far the most
+            self._apply_to_sitting(event)
+            self.length += 1
+            return
         match event:
             case Opened(code, game, language):
                 self.code, self.game, self.language = code, game, language

@@ -4,7 +4,7 @@ What all may know is encoded once; what a seat was told is put beside it. A plac
 nothing is new gets no message at all: not even a sign that something happened elsewhere.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from secrets import token_hex
 
 from nightcall.room.desk import Desk
@@ -13,7 +13,7 @@ from nightcall.room.sitting import Sitting
 from nightcall.server import messages
 from nightcall.server.messages import NOTHING, Notice, encode
 from nightcall.server.stream import Reader, Stream
-from nightcall.table import Asked, Closed, Run, Said, Seat, Viewer, view
+from nightcall.table import Ask, Asked, Closed, Run, Said, Seat, Telling, Viewer, view
 
 
 class Crier:
@@ -23,6 +23,8 @@ class Crier:
         self.era = token_hex(4)  # numbers of another era mean nothing here
         self.streams: dict[PlaceId | None, Stream] = {}
         self._run: Run | None = None
+        self._told = 0  # the last entry of the run that everybody was told about
+        self._ask: Ask | None = None
         self._room = b""
         self._room_key: tuple[object, ...] = ()
         self._public: dict[str, bytes] = {}
@@ -94,35 +96,43 @@ class Crier:
     # What is new to each
 
     def _cry_news(self, sitting: Sitting, public: list[bytes], host: PlaceId | None) -> None:
-        encoded: dict[int, bytes] = {}
-        bodies: dict[bytes, bytes] = {}  # equal ones are kept once
-        seats: dict[Seat | None, list[bytes]] = {}
+        step = Step(sitting.run, self._told, self._ask)
+        self._told, self._ask = sitting.run.length, sitting.run.ask
+        for_all = _parts(step.public, None, step.encoded)
+        usual = b",".join([*for_all, *public])
         for stream in self.streams.values():
             seat = sitting.seat_of(stream.place)
-            if seat not in seats:
-                seats[seat] = _own_news(sitting.viewer(stream.place), encoded)
-            parts = [*seats[seat], *self._private(sitting, stream, seat, host), *public]
-            if parts:
-                body = b",".join(parts)
-                stream.send(bodies.setdefault(body, body))
+            own = for_all
+            if seat in step.concerned:
+                own = _own_news(sitting.viewer(stream.place), step)
+            private = self._private(sitting, stream, seat, host)
+            body = b",".join([*own, *private, *public]) if own or private else usual
+            if body:
+                stream.send(usual if body == usual else body)  # equal ones are kept once
 
     def _private(
         self, sitting: Sitting, stream: Stream, seat: Seat | None, host: PlaceId | None
-    ) -> Iterable[bytes]:
-        given = _given(sitting, seat)
-        if given != stream.given:
-            stream.given = given
-            yield b'"given":' + given
-        house = messages.house_options(sitting.run.ask) if stream.place == host else NOTHING
-        if house != stream.house:
-            stream.house = house
-            yield b'"house":' + house
+    ) -> list[bytes]:
+        parts = []
+        if sitting.run.given or stream.given is not NOTHING:
+            given = _given(sitting, seat)
+            if given != stream.given:
+                stream.given = given
+                parts.append(b'"given":' + given)
+        if stream.place == host or stream.house is not NOTHING:
+            house = messages.house_options(sitting.run.ask) if stream.place == host else NOTHING
+            if house != stream.house:
+                stream.house = house
+                parts.append(b'"house":' + house)
+        return parts
 
     # Everything
 
     def _cry_anew(self, desk: Desk, wall: int, notices: Sequence[Notice]) -> None:
         news = b',"notices":' + encode(notices) if notices else b""
         sitting = desk.room.sitting
+        if sitting is not None:
+            self._told, self._ask = sitting.run.length, sitting.run.ask
         for stream in self.streams.values():
             if sitting is not None:
                 sitting.viewer(stream.place).news()
@@ -151,22 +161,65 @@ class Crier:
         return b",".join(parts)
 
 
-def _own_news(viewer: Viewer, encoded: dict[int, bytes]) -> list[bytes]:
+class Step:
+    """What was said since entry `told`: to all, and to whom something else is new as well."""
+
+    def __init__(self, run: Run, told: int, ask: Ask | None) -> None:
+        self.told = told
+        self.public: list[Said] = []
+        self.concerned: set[Seat | None] = set()
+        self.encoded: dict[int, bytes] = {}
+        for number in range(told + 1, run.length + 1):
+            for item in run.said_at(number):
+                if isinstance(item, Ask):
+                    self.concerned |= asked_anew(ask, item)
+                    ask = item
+                elif isinstance(item, Telling) and item.to is not None:
+                    self.concerned.update(item.to)
+                else:
+                    self.public.append(item)
+        if run.ask is None and ask is not None:
+            self.concerned |= ask.options.keys()
+
+
+def asked_anew(before: Ask | None, now: Ask) -> set[Seat | None]:
+    """The seats to which the question is another than before."""
+    if before is None:
+        return {*now.options}
+    was, is_now = before.options, now.options
+    if _apart_from_options(before) != _apart_from_options(now):
+        return {*was, *is_now}
+    if was is is_now:
+        return set()
+    return {seat for seat in {*was, *is_now} if was.get(seat) != is_now.get(seat)}
+
+
+def _apart_from_options(ask: Ask) -> tuple[object, ...]:
+    return ask.kind, ask.settle, ask.args, ask.timer, ask.remind
+
+
+def _own_news(viewer: Viewer, step: Step) -> list[bytes]:
     """What was said to this seat since the last time, and whether its question has changed."""
-    said, is_asked_anew = [], False
-    for _, item in viewer.news():
+    said, is_asked_anew = list[Said](), False
+    for number, item in viewer.news():
+        if number <= step.told:
+            continue  # it was told as public, without asking the viewer
         if isinstance(item, Asked | Closed):
             is_asked_anew = True
         else:
-            said.append(_encoded(item, viewer.seat, encoded))
-    parts = [b'"said":[%b]' % b",".join(said)] if said else []
-    if is_asked_anew:
-        parts.append(b'"asked":' + encode(viewer.asked))
-    return parts
+            said.append(item)
+    parts = _parts(said, viewer.seat, step.encoded)
+    return [*parts, b'"asked":' + encode(viewer.asked)] if is_asked_anew else parts
+
+
+def _parts(said: Sequence[Said], seat: Seat | None, encoded: dict[int, bytes]) -> list[bytes]:
+    return (
+        [b'"said":[%b]' % b",".join(_encoded(item, seat, encoded) for item in said)] if said else []
+    )
 
 
 def _encoded(item: Said, seat: Seat | None, encoded: dict[int, bytes]) -> bytes:
-    if getattr(item, "to", None) is not None:
+    if isinstance(item, Telling) and item.to is not None:
         return messages.said(item, seat)
     found = encoded.get(id(item))
     if found is None:

@@ -41,6 +41,7 @@ class LiveRoom:
         self.last_used = world.wall.now()
         self.cuts = 0  # how often something was taken back
         self._is_as_kept = False
+        self._names: dict[PlaceId, str] = {}
         self._stand_ins = StandIns(world.chance)
         self._alarm: asyncio.TimerHandle | None = None
         self._wakings: set[asyncio.Task[None]] = set()
@@ -54,6 +55,7 @@ class LiveRoom:
         room = Room()
         room.apply_all(decode(record.body) for record in records)
         self.desk = Desk(room, self.world.house)
+        self._names = {place.id: place.name for place in room.places.values()}
         self.crier.forget()
         self.count_devices()
         self._is_as_kept = True
@@ -69,7 +71,6 @@ class LiveRoom:
         """For who holds the lock already."""
         await self.be_as_kept()
         self.last_used = wall = self.world.wall.now()
-        names = {place.id: place.name for place in self.room.places.values()}
         try:
             events = work(self.desk, wall)
         except Refused:
@@ -84,7 +85,7 @@ class LiveRoom:
             raise Refused("our-fault") from error
         if events:
             await self._keep(events)
-            self._tell(events, names)
+            self._tell(events)
         return events
 
     async def be_as_kept(self) -> None:
@@ -120,14 +121,15 @@ class LiveRoom:
 
     # Telling
 
-    def _tell(self, events: Sequence[AnyEvent], names: dict[PlaceId, str]) -> None:
+    def _tell(self, events: Sequence[AnyEvent]) -> None:
         if all(type(event) is Answered for event in events):
             self.crier.cry(self.desk, self.world.wall.now(), room_changed=False)
         else:
             self.cuts += sum(isinstance(event, Cut) for event in events)
             self._show_out(events)
-            names.update((place.id, place.name) for place in self.room.places.values())
-            notices = list(notices_of(events, names))
+            now = {place.id: place.name for place in self.room.places.values()}
+            notices = list(notices_of(events, self._names | now))
+            self._names = now
             self.crier.cry(self.desk, self.world.wall.now(), notices)
         self.arm()
 
