@@ -1,10 +1,25 @@
-"""What people type beside the game: /help, /log, /tokens, /me, /undo, /whoops."""
+"""What people type beside the game: /help, /log, /me, /undo, and what each game has of its own."""
 
-from nightcall.cli.curtain import cover, hand_to
+from nightcall.cli.curtain import cover, hand_to, lift
 from nightcall.cli.sitting import Sitting
-from nightcall.table import HOUSE, IllegalAnswer, Seat, Telling
+from nightcall.table import HOUSE, IllegalAnswer, Scene, Seat, Telling
 
 WHOOPS = "(whoops)"
+DEADLOCK = "(deadlock)"
+HELP = {
+    "werewords": "cli-help-werewords",
+    "werewolf": "cli-help-werewolf",
+    "wherewolf": "cli-help-wherewolf",
+}
+LOGGED = {  # tellings by their key, scenes by their line
+    "werewords": ("shape", "question", "token", "withdrawn"),
+    "werewolf": ("killed", "standing-vote", "lynched", "no-lynching"),
+    "wherewolf": (
+        "day-breaks", "bard", "accused", "votes", "burned", "dies-of-love", "card-shown",
+        "hesitation", "dusk",
+    ),
+}  # fmt: skip
+OWN = {"werewords": ("tokens", "whoops"), "werewolf": ("deadlock",), "wherewolf": ()}
 
 
 class TakenBack(Exception):  # noqa: N818  no error: somebody typed /undo or /whoops
@@ -18,29 +33,37 @@ def is_aside(line: str) -> bool:
 def follow(sitting: Sitting, line: str, seat: Seat | None) -> None:
     """Do what was typed. `seat` is whose private screen it is; None if all are looking."""
     word, _, rest = line[1:].strip().partition(" ")
+    game = sitting.run.header.game
     match word.casefold():
         case "help" | "h" | "?":
-            sitting.say("cli-help")
+            sitting.say(HELP[game])
         case "log":
             show_log(sitting)
-        case "tokens":
-            show_tokens(sitting)
         case "me":
             show_me(sitting, rest.strip(), seat)
         case "undo":
-            undo(sitting)
-        case "whoops":
-            whoops(sitting)
+            undo(sitting, seat)
+        case "tokens" if "tokens" in OWN[game]:
+            show_tokens(sitting)
+        case "whoops" if "whoops" in OWN[game]:
+            the_table_says(sitting, WHOOPS, "cli-whoops-not-now")
+        case "deadlock" if "deadlock" in OWN[game]:
+            the_table_says(sitting, DEADLOCK, "cli-deadlock-not-now")
         case _:
             sitting.say("cli-unknown-aside", word=f"/{word}")
 
 
 def show_log(sitting: Sitting) -> None:
-    """The questions and tokens of the day so far."""
-    told = [item for item in sitting.run.said if isinstance(item, Telling) and item.to is None]
-    day = [item for item in told if item.key in ("shape", "question", "token", "withdrawn")]
-    for telling in day:
-        sitting.screen.say(sitting.sentences.telling(telling))
+    """What happened by day so far."""
+    kept = LOGGED[sitting.run.header.game]
+    day = [
+        sitting.sentences.said(item)
+        for item in sitting.run.said
+        if (isinstance(item, Scene) and item.line in kept)
+        or (isinstance(item, Telling) and item.to is None and item.key in kept)
+    ]
+    for text in day:
+        sitting.screen.say(text)
     if not day:
         sitting.say("cli-no-log")
 
@@ -80,8 +103,11 @@ def show_me(sitting: Sitting, name: str, seat: Seat | None) -> None:
     cover(sitting)
 
 
-def undo(sitting: Sitting) -> None:
-    """Cut the last entry that somebody typed, and all that came of it; everybody is told."""
+def undo(sitting: Sitting, seat: Seat | None) -> None:
+    """Cut the last entry that somebody typed, and all that came of it; everybody is told.
+
+    Of an answer given in secret nobody hears whose it was.
+    """
     number = sitting.last_of_people()
     if number is None:
         sitting.say("cli-undo-nothing")
@@ -90,19 +116,25 @@ def undo(sitting: Sitting) -> None:
         sure = sitting.screen.ask(sitting.texts.say("cli-undo-sure"))
         if (sure or "").casefold() not in ("y", "yes"):
             return
-    seat = sitting.run.entries[number - 1].seat
+    if seat is not None:
+        lift(sitting)
+    last = sitting.run.entries[number - 1]
     sitting.cut(number - 1)
-    key = "cli-undone-whoops" if seat == HOUSE else "cli-undone"
-    sitting.say(key, seat=seat)
+    if last.seat == HOUSE:
+        sitting.say("cli-undone-whoops" if last.answer == WHOOPS else "cli-undone-table")
+    elif sitting.is_daylight:
+        sitting.say("cli-undone", seat=last.seat)
+    else:
+        sitting.say("cli-undone-secret")
     raise TakenBack
 
 
-def whoops(sitting: Sitting) -> None:
-    """The day ended the other way; only an endgame can be switched."""
+def the_table_says(sitting: Sitting, what: str, not_now: str) -> None:
+    """What the House may be told at any time while it is asked."""
     try:
-        sitting.enter(HOUSE, WHOOPS)
+        sitting.enter(HOUSE, what)
     except IllegalAnswer:
-        sitting.say("cli-whoops-not-now")
+        sitting.say(not_now)
         return
     sitting.talked = None
     raise TakenBack

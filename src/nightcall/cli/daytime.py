@@ -1,21 +1,22 @@
 """The Day at the keyboard: everybody looks at one screen, questions in, tokens out."""
 
 from nightcall.cli import typed
-from nightcall.cli.asides import follow, is_aside, tokens_left
+from nightcall.cli.asides import tokens_left
+from nightcall.cli.floor import listen, time_is_up
 from nightcall.cli.sitting import Sitting
-from nightcall.table import Answer, Ask, IllegalAnswer, Press, Seat, Telling, Text, Timer, view
+from nightcall.table import Answer, Ask, IllegalAnswer, Press, Seat, Telling, Text
 
 CORRECT = "correct"
 KINDS = {"yes": "yes-no", "no": "yes-no"}
 SPOKEN_ASIDES = {"/withdraw": "(withdraw)", "/pass": "(pass)"}
 
 
-def daytime(sitting: Sitting, ask: Ask, timer: Timer) -> None:
+def daytime(sitting: Sitting, ask: Ask) -> None:
     """One move of the Day: a bot's, or what somebody types, or the Clock's."""
     mayor = mayor_of(sitting)
     tray = ask.options.get(mayor)
     is_before_mayor = bool(sitting.run.waiting() == [mayor])
-    if sitting.seconds_left(timer) <= 0:
+    if sitting.is_time_up(ask.timer):
         time_is_up(sitting)
     elif is_before_mayor and mayor in sitting.bots:
         sitting.pause(min(sitting.keyboard.pace, 1.0))
@@ -23,20 +24,15 @@ def daytime(sitting: Sitting, ask: Ask, timer: Timer) -> None:
     elif is_before_mayor or any(seat in sitting.people for seat in sitting.run.waiting()):
         if is_before_mayor and isinstance(tray, Press):
             show_tray(sitting, mayor, tray)
-        line = listen(sitting, timer, mayor if is_before_mayor else None)
+        line = a_line(sitting, ask, mayor if is_before_mayor else None)
         if line is None:
             time_is_up(sitting)
         elif line or is_before_mayor:
-            hear(sitting, ask, timer, line, mayor if is_before_mayor else None)
+            hear(sitting, ask, line, mayor if is_before_mayor else None)
         else:
             a_bot_asks(sitting)
     else:
         a_bot_asks(sitting)
-
-
-def time_is_up(sitting: Sitting) -> None:
-    sitting.say("cli-time-is-up")
-    sitting.time_is_up()
 
 
 def mayor_of(sitting: Sitting) -> Seat:
@@ -46,39 +42,22 @@ def mayor_of(sitting: Sitting) -> Seat:
 
 def a_bot_asks(sitting: Sitting) -> None:
     """One of the bots whose move it is asks; without bots the people have to."""
-    asking = [seat for seat in sitting.run.waiting() if seat in sitting.bots]
-    if not asking:
-        return
     sitting.pause(min(sitting.keyboard.pace, 1.0))
-    seat = sitting.keyboard.chance.choice(asking)
-    sitting.enter(seat, sitting.bot.answer(view(sitting.run, seat)))
+    sitting.a_bot_moves()
 
 
-def listen(sitting: Sitting, timer: Timer, mayor: Seat | None) -> str | None:
-    """A line that is no aside; None when the time is up. Says how much is left on the way."""
-    while True:
-        left = sitting.seconds_left(timer)
-        if left <= 0:
-            return None
-        ahead = [second for second in timer.warnings if second < left]
-        line = sitting.type(prompt_for(sitting, left, mayor), left - max(ahead, default=0))
-        if line is None:
-            if sitting.seconds_left(timer) > 0.5:
-                sitting.say("cli-time-left", left=clock(sitting.seconds_left(timer)))
-        elif sitting.seconds_left(timer) <= 0:
-            return None  # the Clock spoke first
-        elif is_aside(line) and line.casefold() not in SPOKEN_ASIDES:
-            follow(sitting, line, None)
-        else:
-            return line
-
-
-def prompt_for(sitting: Sitting, left: float, mayor: Seat | None) -> str:
-    if mayor is not None:
-        return sitting.texts.say("cli-prompt-mayor", left=clock(left), seat=mayor)
+def a_line(sitting: Sitting, ask: Ask, mayor: Seat | None) -> str | None:
     people = [seat for seat in sitting.run.waiting() if seat in sitting.people]
-    key = "cli-prompt-question" if len(people) == 1 else "cli-prompt-questions"
-    return sitting.texts.say(key, left=clock(left), seat=people[0])
+    if mayor is not None:
+        key, seat = "cli-prompt-mayor", mayor
+    else:
+        key = "cli-prompt-question" if len(people) == 1 else "cli-prompt-questions"
+        seat = people[0]
+    return listen(sitting, ask.timer, key, heard=is_spoken, seat=seat)
+
+
+def is_spoken(line: str) -> bool:
+    return line.casefold() in SPOKEN_ASIDES
 
 
 def show_how_to_ask(sitting: Sitting, mayor: Seat) -> None:
@@ -109,12 +88,12 @@ def show_tray(sitting: Sitting, mayor: Seat, tray: Press) -> None:
     sitting.say("cli-tray", seat=mayor, buttons=", ".join(shown))
 
 
-def hear(sitting: Sitting, ask: Ask, timer: Timer, line: str, mayor: Seat | None) -> None:
+def hear(sitting: Sitting, ask: Ask, line: str, mayor: Seat | None) -> None:
     """A question is somebody's by its name, or the only asker's; the Mayor's line is a token."""
     seat, said = typed.addressed(line, sitting.people)
     if seat is None and mayor is not None:
         seat = mayor
-    seat = seat or who_asks(sitting, timer)
+    seat = seat or who_asks(sitting, ask)
     if seat is None:
         return
     answer = meant(sitting, ask, seat, said)
@@ -140,18 +119,13 @@ def meant(sitting: Sitting, ask: Ask, seat: Seat, said: str) -> Answer:
     return said
 
 
-def who_asks(sitting: Sitting, timer: Timer) -> Seat | None:
+def who_asks(sitting: Sitting, ask: Ask) -> Seat | None:
     """Whose question it is, where several people could have typed it."""
     people = {seat: seat for seat in sitting.run.waiting() if seat in sitting.people}
     if len(people) == 1:
         return next(iter(people))
     names = ", ".join(f"{number} {seat}" for number, seat in enumerate(people, start=1))
     prompt = sitting.texts.say("cli-who-asks", names=names)
-    left = max(sitting.seconds_left(timer), 0)
+    left = max(sitting.seconds_left(ask.timer), 0) if ask.timer else None
     line = sitting.type(prompt, left)
     return typed.one_of(line, people) if line else None
-
-
-def clock(seconds: float) -> str:
-    whole = max(0, round(seconds))
-    return f"{whole // 60}:{whole % 60:02}"

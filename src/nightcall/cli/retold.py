@@ -49,6 +49,8 @@ class Teller:
                 said = f"{name(press)} ({to})"
             case str():
                 said = name(answer)
+            case dict():
+                said = str(self._sentences.shaped({"hands": answer})["hands"])
             case _:
                 said = self.texts.listed([name(each) for each in answer])
         return self.texts.say("cli-replay-answer", seat=seat, answer=said)
@@ -58,7 +60,9 @@ class Teller:
             if isinstance(item, Scene):
                 if item.chapter != self._chapter:
                     self._chapter = item.chapter
-                    yield "\n" + self.texts.say("cli-replay-chapter", chapter=item.chapter)
+                    chapter, number = item.chapter, item.day
+                    title = self.texts.say("cli-replay-chapter", chapter=chapter, number=number)
+                    yield f"\n{title}"
                 yield self._words(item)
             elif item.to is None or self._seat in item.to:
                 yield self._words(item)
@@ -79,4 +83,4 @@ def _item(value: dict[str, Any]) -> Said:
     if "told" in value:
         to = tuple(value["to"]) if value["to"] is not None else None
         return Telling(to, value["told"], value["args"])
-    return Scene(value["scene"], value["line"], value["args"])
+    return Scene(value["scene"], value["line"], value["args"], day=value.get("day", 0))

@@ -8,16 +8,22 @@ from nightcall.table import Remark, Seat
 from nightcall.table.seat import check_seats
 from nightcall.text import Sentences, Texts
 
-FEWEST_FOR_A_GOOD_GAME = 5
+FEWEST_FOR_A_GOOD_GAME = {"werewords": 5, "werewolf": 8, "wherewolf": 8}
 MOST = 20
 
 
 def seated(
-    screen: Screen, texts: Texts, names: Sequence[str], players: int | None, *, with_bots: bool
+    screen: Screen,
+    texts: Texts,
+    game: str,
+    names: Sequence[str],
+    players: int | None,
+    *,
+    with_bots: bool,
 ) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """All seats in order, and which of them are bots.
 
-    Without names or a number the people are asked, and bots fill up to five.
+    Without names or a number the people are asked, and bots fill up to a good game.
     """
     people = checked(texts, names, players or MOST)
     if not people and (players is None or with_bots):
@@ -26,7 +32,8 @@ def seated(
         with_bots = True
     elif players is not None and not with_bots:
         ask_names(screen, texts, people, players)
-    wanted = players or (max(len(people), FEWEST_FOR_A_GOOD_GAME) if with_bots else len(people))
+    enough = FEWEST_FOR_A_GOOD_GAME[game] if with_bots else 0
+    wanted = players or max(len(people), enough)
     bots = bot_names(texts, people, wanted - len(people)) if with_bots else ()
     return (*people, *bots), bots
 

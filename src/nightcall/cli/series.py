@@ -6,9 +6,12 @@ from nightcall.cli.screen import InputEnded
 from nightcall.cli.sitting import Sitting
 from nightcall.cli.stop import INTERRUPTED, CannotPlay, Stopped
 from nightcall.cli.tables import begun
-from nightcall.table import EmptySupply, Header, ScriptFailed
+from nightcall.table import EmptySupply, Header, ScriptFailed, Seat
 
-LEVELS = ("easy", "medium", "hard", "ridiculous")
+LEVELS = {
+    "werewords": ("easy", "medium", "hard", "ridiculous"),
+    "wherewolf": ("first", "later", "expert"),
+}
 
 
 def games(sitting: Sitting) -> None:
@@ -19,7 +22,7 @@ def games(sitting: Sitting) -> None:
         game, header = sitting.run.game, sitting.run.header
         series = game.after(game.unpack(header)[1], sitting.run.outcome)
         if series.score:
-            sitting.say("cli-score", **sitting.sentences.shaped({"score": series.score}))
+            sitting.say("cli-score", score=said_score(sitting, series.score))
         level = another(sitting)
         if level is None:
             return
@@ -27,6 +30,15 @@ def games(sitting: Sitting) -> None:
         kept = game.header(header.seats, None, series).series
         header = Header(header.game, header.rules, header.seats, options, kept)
         sitting = begun(sitting.keyboard, header, next_path(sitting.book.path))
+
+
+def said_score(sitting: Sitting, score: dict[Seat, int]) -> str:
+    """The best first."""
+    best_first = sorted(score.items(), key=lambda pair: -pair[1])
+    say = sitting.texts.say
+    return sitting.texts.listed(
+        [say("cli-score-of", seat=seat, count=count) for seat, count in best_first]
+    )
 
 
 def played_out(sitting: Sitting) -> None:
@@ -46,15 +58,19 @@ def played_out(sitting: Sitting) -> None:
 
 def another(sitting: Sitting) -> str | None:
     """None: enough. Otherwise the level of the next game, empty for the same again."""
+    header = sitting.run.header
+    levels = LEVELS.get(header.game, ()) if "roles" not in header.options else ()
+    key = "cli-again-or-level" if levels else "cli-again"
     while sitting.people:
         try:
-            line = (sitting.screen.ask(sitting.texts.say("cli-again")) or "").casefold()
+            prompt = sitting.texts.say(key, levels=", ".join(levels))
+            line = (sitting.screen.ask(prompt) or "").casefold()
         except (InputEnded, KeyboardInterrupt):
             return None
         if line in ("", "y", "yes"):
             return ""
         if line in ("n", "no", "q", "quit"):
             return None
-        if line in LEVELS:
+        if line in levels:
             return line
     return None

@@ -1,6 +1,7 @@
 """Setting a table at one keyboard: from what was given to a game on disk."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from nightcall.cli.book import Book, new_path, opened
@@ -11,36 +12,54 @@ from nightcall.cli.sitting import Keyboard, Sitting
 from nightcall.cli.stop import CannotPlay, Stopped
 from nightcall.cli.supply import chance_from, words_from
 from nightcall.games import game_named
-from nightcall.games.werewords import WEREWORDS
-from nightcall.table import CannotStart, Header, JournalMismatch, Run, ScriptFailed, start
+from nightcall.table import (
+    AnyGame,
+    CannotStart,
+    Header,
+    JournalMismatch,
+    Run,
+    ScriptFailed,
+    Supply,
+    start,
+)
 from nightcall.text import Sentences, Texts
+
+NOT_HERE = {  # what one keyboard cannot do
+    ("werewords", "cards", "real"): "cli-no-real-cards",
+    ("werewolf", "moderator", "agreed"): "cli-no-moderator",
+    ("werewolf", "moderator", "dealt"): "cli-no-moderator",
+}
 
 
 def set_up(
+    game_name: str,
     names: tuple[str, ...],
     players: int | None,
-    level: str | None,
-    words_file: Path | None,
     settings: tuple[str, ...],
     journal: Path | None,
     pace: float,
     seed: int | None,
     *,
     bots: bool,
-    speedwords: bool,
+    words_file: Path | None = None,
+    **shortcuts: str | bool | None,
 ) -> Sitting:
-    """A new game of Werewords, with the people who are asked for."""
+    """A new game, with the people who are asked for. `shortcuts` are options of their own name."""
     texts, screen = Texts(), Screen()
-    options = _options(texts, settings, level, speedwords=speedwords)
+    game = game_named(game_name)
+    options = _options(texts, game, settings)
+    options.update({name: value for name, value in shortcuts.items() if value})
     chance = chance_from(seed)
-    words = words_from(texts, words_file, options.get("language", "en"), chance)
+    words = _words(texts, game.name, options, words_file, chance)
     try:
-        seats, computers = seated(screen, texts, names, players, with_bots=bots)
+        seats, computers = seated(screen, texts, game.name, names, players, with_bots=bots)
     except (InputEnded, KeyboardInterrupt):
         raise Stopped(texts.say("cli-not-begun"), 0) from None
-    header = Header(WEREWORDS.name, WEREWORDS.rules, seats, options)
+    if computers and game.name == "wherewolf" and options.get("votes") == "counted":
+        raise CannotPlay(texts.say("cli-bots-raise-no-hands"))
+    header = Header(game.name, game.rules, seats, options)
     keyboard = Keyboard(screen, computers, words, chance, pace)
-    return begun(keyboard, header, journal or new_path(WEREWORDS.name))
+    return begun(keyboard, header, journal or new_path(game.name))
 
 
 def begun(keyboard: Keyboard, header: Header, path: Path) -> Sitting:
@@ -86,29 +105,32 @@ def resumed(file: Path, words_file: Path | None, pace: float, seed: int | None) 
     if run.is_over:
         raise CannotPlay(texts.say("cli-already-over", file=str(file)))
     chance = chance_from(seed)
-    language = journal.header.options.get("language", "en")
-    words = words_from(texts, words_file, language, chance)
+    words = _words(texts, game.name, journal.header.options, words_file, chance)
     book = Book(file, bots)
     book.rewrite(run)
     screen.say(texts.say("cli-resumed", seats=texts.listed(run.header.seats)))
     return Sitting(run, book, Keyboard(screen, bots, words, chance, pace))
 
 
-def option_lines() -> list[str]:
-    return list(listed(WEREWORDS, Texts()))
+def option_lines(game_name: str) -> list[str]:
+    return list(listed(game_named(game_name), Texts()))
 
 
-def _options(
-    texts: Texts, settings: tuple[str, ...], level: str | None, *, speedwords: bool
-) -> dict[str, Any]:
+def _options(texts: Texts, game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
     try:
-        options = box_from(WEREWORDS, settings, texts)
+        options = box_from(game, settings, texts)
     except BadSetting as error:
         raise CannotPlay(str(error)) from error
-    if level:
-        options["level"] = level
-    if speedwords:
-        options["speedwords"] = True
-    if options.get("cards") == "real":
-        raise CannotPlay(texts.say("cli-no-real-cards"))
+    for name, value in options.items():
+        if isinstance(value, str) and (game.name, name, value) in NOT_HERE:
+            raise CannotPlay(texts.say(NOT_HERE[game.name, name, value]))
     return options
+
+
+def _words(
+    texts: Texts, game: str, options: dict[str, Any], file: Path | None, chance: Random
+) -> Supply | None:
+    """Only Werewords needs any."""
+    if game != "werewords":
+        return None
+    return words_from(texts, file, options.get("language", "en"), chance)

@@ -13,8 +13,14 @@ def one_of(text: str, choices: Mapping[str, str]) -> str | None:
     wanted = text.casefold()
     same = [value for value in values if wanted in (value.casefold(), choices[value].casefold())]
     begins = [value for value in values if wanted and choices[value].casefold().startswith(wanted)]
-    found = same or begins
+    found = same or begins or _with_a_word(wanted, choices)
     return found[0] if len(found) == 1 else None
+
+
+def _with_a_word(wanted: str, choices: Mapping[str, str]) -> list[str]:
+    """Those with a later word that begins like this: “elm” is Bot Elm."""
+    labels = {value: f" {label.casefold()}" for value, label in choices.items()}
+    return [value for value, label in labels.items() if wanted and f" {wanted}" in label]
 
 
 def several_of(text: str, choices: Mapping[str, str]) -> list[str] | None:
@@ -23,6 +29,28 @@ def several_of(text: str, choices: Mapping[str, str]) -> list[str] | None:
     found = [one_of(part, choices) for part in parts]
     values = [value for value in found if value is not None]
     return values if len(values) == len(found) else None
+
+
+def tally_of(text: str, choices: Mapping[str, str]) -> dict[str, int] | None:
+    """Hands for each, set apart by commas: “Ann 3, Bob 2”. Whoever is not named has none."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        name, _, number = part.strip().rpartition(" ")
+        value = one_of(name.strip(" :="), choices)
+        if value is None or value in counts or not (number.isascii() and number.isdecimal()):
+            return None
+        counts[value] = int(number)
+    return counts
+
+
+def one_for(text: str, buttons: Mapping[str, Sequence[Seat]]) -> Answer:
+    """A choice, and for whose sake where that is said: “Ann”, “2 for Bob”."""
+    pressed, for_, sake = text.partition(" for ")
+    value = one_of(pressed.strip(), {button: button for button in buttons})
+    if value is None or not for_:
+        return value
+    to = one_of(sake.strip(), {seat: seat for seat in buttons[value]})
+    return {"press": value, "to": to} if to is not None else None
 
 
 def addressed(text: str, seats: Sequence[Seat]) -> tuple[Seat | None, str]:

@@ -51,6 +51,8 @@ cli-type-text = a word
 cli-value-none = none
 cli-value-yes = yes
 cli-value-no = no
+cli-no-moderator = At one keyboard we moderate, and all of you can play. Leave moderator as it is.
+cli-bots-raise-no-hands = Bots raise no hands. Play without them, or leave votes as it is.
 cli-no-real-cards = At one keyboard the cards are dealt by us. Leave cards as it is.
 
 ## Words
@@ -71,7 +73,14 @@ cli-all-look = Everyone may look again.
 cli-enter = Enter: { $label }.
 cli-choice = { $number }  { $label }
 cli-choose = Type a number from 1 to { $most }, or a name:
+cli-client = To clear a client as well, type both in one line, such as “1 for { $seat }”.
+cli-once-more = They are not of one mind yet, so the keyboard goes round once more.
 cli-choose-several = Type numbers or names with commas between them, or only Enter for nobody:
+cli-count-hands = Type names with their hands, such as “{ $seat } 3”, with commas between them:
+cli-hands-missing = { $count ->
+    [one] That is one hand,
+   *[other] Those are { $count } hands,
+} but at least { $least } must go up. Count again.
 
 ## The Day
 
@@ -97,6 +106,41 @@ cli-mayor-asks-nothing = { $seat } is the Mayor and asks nothing. Only the lette
 cli-time-left = { $left } left.
 cli-time-is-up = Time is up.
 
+## Days of Werewolf and Wherewolf
+
+cli-out = { $seat } is out, and silent until the game is over.
+cli-out-watching = { $seat } is out, and silent until the game is over. Whenever all are talking, “/me { $seat }” shows { $seat } alone what the dead may see.
+cli-how-to-vote = A vote begins with a name: “{ $seat }: { $accused }” puts { $seat } against { $accused }. It stands until it is moved.
+cli-bots-vote = Enter alone lets a bot vote.
+cli-prompt-votes = { $left ->
+    [none] Who
+   *[other] [{ $left } left] Who
+} stands against whom:
+cli-prompt-vote = { $left ->
+    [none] { $seat }
+   *[other] [{ $left } left] { $seat }
+} stands against:
+cli-standing = So far: { $votes }.
+cli-votes-against = { $count } against { $accused }
+cli-no-bot-moves = No bot wants to move. It is up to you.
+cli-whose-vote = Whose vote is that? Begin with a name, as in “{ $seat }: { $accused }”.
+cli-dead-are-silent = { $seat } is out, and cannot vote any more.
+cli-no-such-accused = That is nobody to stand against. There are { $names }.
+cli-deadlock-not-now = You cannot break off the day like that in this game.
+cli-assembly = { $left ->
+    [none] Talk.
+   *[other] [{ $left } left] Talk.
+} Enter when you are ready to vote:
+cli-assembly-watched = { $left ->
+    [none] The others talk.
+   *[other] [{ $left } left] The others talk.
+} Enter lets them vote:
+cli-defence = { $left ->
+    [none] { $seat }
+   *[other] [{ $left } left] { $seat }
+} speaks. Enter when that is all:
+cli-bot-defence = { $seat } is a bot, and only shrugs.
+
 ## The endgames
 
 cli-talk = [{ $left } left] Talk. Enter when you are ready to point:
@@ -104,7 +148,7 @@ cli-turn-cards = Everyone has pointed. Enter to turn the cards, /whoops if the D
 
 ## Asides
 
-cli-help =
+cli-help-werewords =
     In the Day, a question begins with a name: “Bob: is it alive?” To guess: “Bob: is it a frog?”
     While the Mayor is busy, more questions can be typed like that; they wait in line.
     “Bob: /withdraw” takes Bob’s waiting question back. In turns, /pass lets the next one ask.
@@ -115,14 +159,31 @@ cli-help =
     /undo    take back what was typed last
     /whoops  in an endgame: the Day ended the other way
     Ctrl-C   leave; the game is kept and can go on later
+cli-help-werewolf =
+    By day a vote begins with a name: “Bob: Ann” puts Bob against Ann, and moves the vote Bob had.
+    Enter alone lets a bot vote. As soon as one player has the majority against them, they are dead.
+    /log       deaths and votes so far
+    /me Bob    what Bob was told, on a screen of Bob’s own
+    /undo      take back what was typed last
+    /deadlock  you cannot agree: let night fall, where your game allows it
+    Ctrl-C     leave; the game is kept and can go on later
+cli-help-wherewolf =
+    Talk, and press Enter when you are ready to vote. Both votes are secret: the keyboard goes round.
+    The accused speak one after the other; Enter ends a speech.
+    /log     what the days have brought so far
+    /me Bob  what Bob was told, on a screen of Bob’s own; if Bob is out, what the dead may see
+    /undo    take back what was typed last
+    Ctrl-C   leave; the game is kept and can go on later
 cli-unknown-aside = There is no { $word }. /help shows what there is.
-cli-no-log = Nothing has been asked yet.
+cli-no-log = Nothing has happened yet.
 cli-tokens = In the box: { $left }.
 cli-tokens-not-counted = Nobody counts the tokens in this game.
 cli-me-who = Whose? Type /me and one of these names: { $names }.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-sure = Secrets were shown since then, and may be shown again. Take it back all the same? (y/n)
 cli-undone = Taken back: the last answer of { $seat }.
+cli-undone-secret = Taken back: the last answer that was given in secret.
+cli-undone-table = Taken back: what you all agreed on last.
 cli-undone-whoops = Taken back: the last Whoops.
 cli-whoops-not-now = Whoops is for the endgames, before the cards are turned.
 
@@ -130,7 +191,9 @@ cli-whoops-not-now = Whoops is for the endgames, before the cards are turned.
 
 cli-kept = This game is kept in { $file }. See it again with: nightcall replay { $file }
 cli-score = Games won so far: { $score }.
-cli-again = Play again? Enter for yes, n for no, or a level: easy, medium, hard, ridiculous.
+cli-score-of = { $seat } { $count }
+cli-again = Play again? Enter for yes, n for no.
+cli-again-or-level = Play again? Enter for yes, n for no, or a level: { $levels }.
 cli-left = The game is kept. Go on with: nightcall resume { $file }
 cli-input-ended = There is nothing more to read, so the game rests here. Go on with: nightcall resume { $file }
 cli-script-failed = The rules stopped in a fault of ours. The game is kept in { $file }; please send us that file.
@@ -143,8 +206,21 @@ cli-journal-unwritable = { $file } cannot be written ({ $error }). Name another 
 
 cli-replay-chapter = { $chapter ->
     [deal] The deal
-    [night] The night
-    [day] The Day
+    [night] { $number ->
+        [0] The night
+       *[other] Night { $number }
+    }
+    [dawn] Morning { $number }
+    [day] { $number ->
+        [0] The Day
+       *[other] Day { $number }
+    }
+    [assembly] The Assembly
+    [first-voting] The First Voting
+    [defence] The Defence
+    [second-voting] The Second Voting
+    [stake] The stake
+    [dusk] Dusk
     [hunt] The word was found
     [vote] The word was not found
    *[result] The end
