@@ -212,16 +212,22 @@ def test_every_wake_line_begins_with_the_name_of_the_role(game: str) -> None:
     for line in wakes:
         turn = line.removeprefix("wake-").removesuffix("-first").removesuffix("-later")
         name = ROLES_OF_TURNS.get(turn) or TEXTS.say(f"card-{turn}")
-        assert TEXTS.say(f"{game}-say-{line}").startswith(name), line
+        for is_in_pool in ("yes", "no"):
+            said = TEXTS.say(f"{game}-say-{line}", traitor=is_in_pool, ghoul=is_in_pool)
+            assert said.startswith(name), line
 
 
 @over_both
 def test_a_call_sounds_the_same_whoever_is_there(game: str) -> None:
-    """It has no arguments, so it cannot tell anything."""
+    """It speaks of nothing but the pool, which everybody knows."""
     for run in games(game):
+        deals = [item for item in run.said if isinstance(item, Scene) and item.line == "deal"]
+        pool = deals[0].args["roles"]
+        known: list[dict[str, bool]] = [{}]
+        known += [{role.lower(): role in pool} for role in ("Traitor", "Ghoul")]
         scenes = (item for item in run.said if isinstance(item, Scene))
         said = [scene for scene in scenes if scene.line.startswith(("wake-", "sleep-"))]
-        assert all(scene.args == {} for scene in said)
+        assert all(scene.args in known for scene in said)
 
 
 def test_dawn_names_the_dead_and_nothing_else() -> None:

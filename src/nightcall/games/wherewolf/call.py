@@ -11,8 +11,8 @@ from nightcall.table import CLOCK, Answer, Choice, Table, Timer
 PASS = "(pass)"  # noqa: S105  no password
 
 
-def say(table: Table, village: Village, line: str, timer: Timer | None = None) -> None:
-    table.scene("night", line, timer=timer, alive=village.alive, day=village.nights)
+def say(table: Table, village: Village, line: str, timer: Timer | None = None, **args: Any) -> None:
+    table.scene("night", line, timer=timer, alive=village.alive, day=village.nights, **args)
 
 
 class Call:
@@ -34,7 +34,8 @@ class Call:
         self._view = table.timer("view", village.box.view_seconds)
         self._running: Timer | None = self._timer
         which = "first" if village.nights == 1 else "later"
-        say(table, village, f"wake-{turn.name}-{which}", self._timer)
+        named = {turn.names.lower(): village.is_in_pool(turn.names)} if turn.names else {}
+        say(table, village, f"wake-{turn.name}-{which}", self._timer, **named)
 
     async def choose(
         self, player: Player | None, kind: str, candidates: Sequence[Player], *, may: bool = False

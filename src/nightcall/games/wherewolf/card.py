@@ -15,11 +15,12 @@ Kind = Literal["human", "werewolf", "vampire"]
 @dataclass(frozen=True)
 class Turn:
     """A call in the night. Cards that wake together share one; `place` is its number on the
-    turn card."""
+    turn card. `names` is a role that its line names only where that is in the pool."""
 
     name: str
     place: int
     plays: Callable[["Call"], Awaitable[None]]
+    names: str | None = None
 
 
 @dataclass(frozen=True)

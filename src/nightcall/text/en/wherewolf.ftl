@@ -34,10 +34,16 @@ wherewolf-say-wake-criminals-first = Criminals, wake up. Look for one another.
 wherewolf-say-sleep-criminals = Sleep now, Criminals.
 wherewolf-say-wake-vampire-hunter-first = { card-vampire-hunter }, wake up. Can you smell him?
 wherewolf-say-sleep-vampire-hunter = Sleep now, { card-vampire-hunter }.
-wherewolf-say-wake-vampire-first = { card-vampire } and { card-ghoul }, wake up. Look for each other.
+wherewolf-say-wake-vampire-first = { $ghoul ->
+    [yes] { card-vampire } and { card-ghoul }, wake up. Look for each other.
+   *[no] { card-vampire }, wake up. Look about you: they will all be yours.
+}
 wherewolf-say-wake-vampire-later = { card-vampire }, wake up, and all you have made with you. Are you thirsty tonight?
 wherewolf-say-sleep-vampire = Sleep now, children of the { card-vampire }.
-wherewolf-say-wake-werewolves-first = { card-werewolf.many }, wake up. Find one another, the strongest first. { card-traitor }, keep your eyes shut and put a hand up.
+wherewolf-say-wake-werewolves-first = { card-werewolf.many }, wake up. Find one another, the strongest first.{ $traitor ->
+    [yes] {" "}{ card-traitor }, keep your eyes shut and put a hand up.
+   *[no] {""}
+}
 wherewolf-say-wake-werewolves-later = { card-werewolf.many }, wake up. The strongest of you picks the prey.
 wherewolf-say-sleep-werewolves = Sleep now, { card-werewolf.many }.
 wherewolf-say-wake-warden-later = { card-warden }, wake up. At whose door do you watch?

@@ -25,6 +25,8 @@ async def the_vampire_bites(call: Call) -> None:
     await call.end()
 
 
+MEETING = Turn("vampire", 12, vampire_and_ghoul_meet, names="Ghoul")
+
 VAMPIRE = (
     Card(
         "Vampire",
@@ -33,7 +35,7 @@ VAMPIRE = (
         aura="Dark",
         kind="vampire",
         is_antagonist=True,
-        first=Turn("vampire", 12, vampire_and_ghoul_meet),
+        first=MEETING,
         later=Turn("vampire", 9, the_vampire_bites),
     ),
     Card(
@@ -41,6 +43,6 @@ VAMPIRE = (
         "Vampire",
         -3,
         is_antagonist=True,
-        first=Turn("vampire", 12, vampire_and_ghoul_meet),
+        first=MEETING,
     ),
 )

@@ -43,7 +43,7 @@ def strikes(call: Call, victim: Player) -> None:
         call.inform(victim, "pack-is", seats=[wolf.seat for wolf in village.pack])
 
 
-PACK_FIRST = Turn("werewolves", 13, the_pack_meets)
+PACK_FIRST = Turn("werewolves", 13, the_pack_meets, names="Traitor")
 PACK_LATER = Turn("werewolves", 10, the_pack_attacks)
 
 WEREWOLVES = (
