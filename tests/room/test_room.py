@@ -239,3 +239,19 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         with pytest.raises(Refused, match=reason):
             attempt()
     assert len(table.kept) == kept
+
+
+def test_hands_that_only_people_can_count_are_left_to_the_host() -> None:
+    table = Table()
+    table.does(table.desk.sets({"votes": "counted", "questions": "spoken"}))
+    table.starts()
+    sitting = table.room.sitting
+    assert sitting is not None
+    while sitting.run.ask and sitting.run.ask.kind != "singled-out":
+        if sitting.run.ask.kind == "day":
+            table.time_passes(300)
+        else:
+            table.plays_a_step()
+    assert table.desk.wakes_at(table.wall) is None
+    table.does(table.desk.house_says(["Ann"], table.wall))
+    assert sitting.is_over

@@ -34,7 +34,18 @@ from nightcall.room.people import MOST_PLACES, Kind, Place, check_name, hash_of
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
-from nightcall.table import Answer, CannotStart, Header, House, IllegalAnswer, Remark, start
+from nightcall.table import (
+    CLOCK,
+    HOUSE,
+    TIME_IS_UP,
+    Answer,
+    CannotStart,
+    Header,
+    House,
+    IllegalAnswer,
+    Remark,
+    start,
+)
 
 LONGEST_EXTENSION = 600
 MOST_ENTRIES = 5000
@@ -189,7 +200,7 @@ class Desk:
         if sitting.is_paused:
             raise Refused("paused")
         try:
-            said = Answered("House", answer, sitting.clock.now(wall))
+            said = Answered(HOUSE, answer, sitting.clock.now(wall))
             return self._now(said) + self._go_on(wall)
         except IllegalAnswer as error:
             # What else is asked now is not the host's to know.
@@ -261,7 +272,7 @@ class Desk:
         when, deadline = sitting.clock.now(wall), sitting.deadline()
         if deadline is None or when < deadline:
             return []
-        return self._now(Answered("Clock", "time", when)) + self._go_on(wall)
+        return self._now(Answered(CLOCK, TIME_IS_UP, when)) + self._go_on(wall)
 
     # Within
 
@@ -271,14 +282,14 @@ class Desk:
         return list(events)
 
     def _go_on(self, wall: int) -> list[AnyEvent]:
-        """The House answers whatever it is asked, and the clock runs."""
+        """The House answers whatever a program can, and the clock runs."""
         sitting = self._sitting()
         events: list[AnyEvent] = []
         if not sitting.is_paused:
             sitting.clock.go(wall)
-        while sitting.run.ask is not None and "House" in sitting.run.waiting():
-            answer = self._house.answer(sitting.run.ask.options["House"])
-            events += self._now(Answered("House", answer, sitting.clock.now(wall)))
+        while (ask := sitting.run.ask) and not ask.by_people and HOUSE in sitting.run.waiting():
+            answer = self._house.answer(ask.options[HOUSE])
+            events += self._now(Answered(HOUSE, answer, sitting.clock.now(wall)))
             sitting.clock.go(wall)
         return events
 
