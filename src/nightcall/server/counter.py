@@ -70,6 +70,7 @@ class Counter:
             most = limits.devices_of_a_place if is_place else limits.watchers_of_a_room
             if len(stream.readers) >= most:
                 raise Refused("too-many-devices", most=most)
+            live.crier.cry(live.desk, live.world.wall.now())  # for a room that was just read
             missed = stream.missed(hello.seen) if hello.era == live.crier.era else None
             stream.readers.add(reader)
             reader.send(reply("hello", {"era": live.crier.era, "place": hello.place}))
@@ -115,7 +116,7 @@ class Counter:
             try:
                 _check_still_here(stream, reader)
                 self._check(self._commands)
-                answer = reply(command.id, await self._does(stream, command))
+                answer = reply(command.id, await self._does(stream, reader, command))
             except Refused as refused:
                 live.world.counts["refused"] += 1
                 return refused_reply(command.id, refused, live)
@@ -124,7 +125,7 @@ class Counter:
                 self._replies.popitem(last=False)
             return answer
 
-    async def _does(self, stream: Stream, command: AnyCommand) -> Any:
+    async def _does(self, stream: Stream, reader: Reader, command: AnyCommand) -> Any:
         live = self.live
         await live.be_as_kept()
         place = check_right(live.desk, stream.place, command)
@@ -133,10 +134,13 @@ class Counter:
                 return {"ticket": self._ticket(place, other, keep=keep)}
             case Record():
                 return {"record": self._record()}
-        await live.happens_now(partial(_obey, place, command))
         if isinstance(command, Leave):
+            stream.readers.discard(reader)  # it is let go by its socket, after the reply
+            await live.happens_now(partial(_obey, place, command))
             stream.close(closing.LEFT)
             self._show_who_is_here()
+        else:
+            await live.happens_now(partial(_obey, place, command))
         return True
 
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:

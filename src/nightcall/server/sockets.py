@@ -14,7 +14,7 @@ from nightcall.server.guard import check_origin
 from nightcall.server.keys import DOORS, HALL, MISTAKES, address_of
 from nightcall.server.limits import Buckets
 from nightcall.server.stream import Stream
-from nightcall.server.wire import BadMessage, command, hello
+from nightcall.server.wire import BadMessage, Leave, command, hello
 
 log = logging.getLogger("nightcall")
 
@@ -97,3 +97,5 @@ async def _listen(
             device.send(refused_reply("", refused, counter.live))
         else:
             device.send(await counter.asks(stream, device, asked))
+            if isinstance(asked, Leave):
+                device.close(closing.LEFT)

@@ -1,0 +1,92 @@
+"""A watch on the wire: every frame that every device gets, checked against what it may hold."""
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from nightcall.client import Client
+from nightcall.room.room import Room
+from nightcall.table import CLOCK, HOUSE, Ask, Run, Seat, Telling
+
+
+class Watch:
+    """All frames to one device, as they came."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.frames: list[str] = []
+        client._on_frame = self.frames.append
+
+    def messages(self) -> list[dict[str, Any]]:
+        decoded = [msgspec.json.decode(frame) for frame in self.frames]
+        return [message for message in decoded if "n" in message]
+
+
+def check(watch: Watch, room: Room, secrets: set[str]) -> None:
+    """After a game: nothing in these frames was for another seat, and nothing was a secret."""
+    assert room.sitting is not None
+    place = watch.client.key.place
+    seat = room.sitting.seat_of(place)
+    run = room.sitting.run
+    messages = watch.messages()
+    assert messages, "nothing came at all"
+    for frame in watch.frames:
+        assert not any(secret in frame for secret in secrets), "a secret is on the wire"
+    for before, after in pairwise(messages):
+        is_next = after["n"] == before["n"] + 1
+        assert is_next or after.get("whole"), "numbers of this place have no gaps"
+    check_tellings(messages, run, seat)
+    check_questions(messages, run, seat)
+    assert all(message.get("house") is None or place == room.host for message in messages)
+
+
+def check_tellings(messages: list[dict[str, Any]], run: Run, seat: Seat | None) -> None:
+    """What was told is exactly what the script told this seat, in that order."""
+    expected = [
+        (item.key, item.to is None, as_json(item.args))
+        for item in run.said
+        if isinstance(item, Telling) and (item.to is None or seat in item.to)
+    ]
+    told: list[tuple[Any, ...]] = []
+    for message in messages:
+        if message.get("whole"):
+            told.clear()
+        for item in message.get("said", ()):
+            if "told" in item:
+                assert item["to"] in (None, [seat]), "another seat's name is on a private telling"
+                told.append((item["told"], item["to"] is None, item["args"]))
+    assert told == expected
+
+
+def check_questions(messages: list[dict[str, Any]], run: Run, seat: Seat | None) -> None:
+    """Every question that came was put to this seat, with this seat's options."""
+    asks = [item for item in run.said if isinstance(item, Ask)]
+    own = [as_json(ask.options[seat]) for ask in asks if seat and seat in ask.options]
+    for message in messages:
+        asked = message.get("asked")
+        if asked is not None:
+            assert seat not in (None, HOUSE, CLOCK)
+            assert asked["options"] in own
+            assert not {"waits_for", "at_once", "open"} & asked.keys()
+    open_kinds = {ask.kind for ask in asks if ask.open}
+    for message in messages:
+        progress = message.get("progress")
+        assert progress is None or progress["kind"] in open_kinds
+        assert "entries" not in message
+
+
+def check_clocks(messages: list[dict[str, Any]]) -> None:
+    """A clock is shown only for a timer that a scene has shown."""
+    shown = set()
+    for message in messages:
+        for item in message.get("said", ()):
+            if item.get("timer"):
+                shown.add(item["timer"]["number"])
+        clock = message.get("clock")
+        assert clock is None or clock["timer"] in shown
+
+
+def as_json(value: object) -> Any:
+    """As it is when it has been sent."""
+    return msgspec.json.decode(msgspec.json.encode(value))
