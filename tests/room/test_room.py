@@ -255,3 +255,69 @@ def test_hands_that_only_people_can_count_are_left_to_the_host() -> None:
     assert table.desk.wakes_at(table.wall) is None
     table.does(table.desk.house_says(["Ann"], table.wall))
     assert sitting.is_over
+
+
+def test_a_second_device_has_a_key_of_its_own_and_a_moved_place_one_new_key() -> None:
+    table = Table()
+    bob = table.place("Bob")
+    place = table.room.places[bob]
+    table.does(table.desk.is_shared(bob, "tablet"))
+    assert place.opens("secret of Bob")
+    assert place.opens("tablet")
+    table.does(table.desk.is_rekeyed(bob, "new phone"))
+    assert [place.opens(secret) for secret in ("secret of Bob", "tablet", "new phone")] == [
+        False,
+        False,
+        True,
+    ]
+    assert table.after_a_restart().room.places[bob].opens("new phone")
+
+
+def test_who_is_kicked_has_no_key_and_a_bot_never_had_one() -> None:
+    table = Table()
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    assert not table.room.places["p9"].opens("")
+    with pytest.raises(Refused, match="host-stays"):
+        table.desk.is_kicked(table.place("Ann"))
+    table.starts()
+    cid = table.place("Cid")
+    table.does(table.desk.is_kicked(cid))
+    assert table.room.places[cid].stand_in
+    assert not table.room.places[cid].opens("secret of Cid")
+    assert not table.room.places[cid].opens("")
+
+
+def test_a_host_who_leaves_a_game_is_followed_by_somebody_who_is_here() -> None:
+    table = Table()
+    table.starts()
+    ann, dee = table.place("Ann"), table.place("Dee")
+    table.room.places[dee].devices = 1
+    table.does(table.desk.leaves(ann))
+    assert table.room.host == dee
+    assert table.room.places[ann].stand_in
+
+
+def test_a_room_that_all_have_left_gets_the_next_person_as_host() -> None:
+    table = Table(("Ann",))
+    table.does(table.desk.leaves(table.place("Ann")))
+    assert table.room.host is None
+    table.does(table.desk.sits("p9", "Bob", "secret", "person"))
+    assert table.room.host == "p9"
+
+
+def test_steps_back_are_counted_in_answers_of_people() -> None:
+    table = Table()
+    table.starts()
+    ann = table.place("Ann")
+    for name in FIVE:
+        table.answers(name, "seen")
+    sitting = table.room.sitting
+    assert sitting is not None
+    with pytest.raises(Refused, match="undo-needs-your-word"):
+        table.desk.undoes_steps(ann, 1, table.wall, is_sure=False)
+    table.does(table.desk.undoes_steps(ann, 2, table.wall, is_sure=True))
+    assert sorted(sitting.run.given) == ["Ann", "Bob", "Cid"]
+    table.does(table.desk.undoes_steps(ann, 1, table.wall, is_sure=False))
+    assert sorted(sitting.run.given) == ["Ann", "Bob"]
+    table.does(table.desk.undoes_steps(ann, 99, table.wall, is_sure=True))
+    assert sitting.run.given == {}

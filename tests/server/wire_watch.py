@@ -36,6 +36,7 @@ def check(watch: Watch, room: Room, secrets: set[str]) -> None:
     for before, after in pairwise(messages):
         is_next = after["n"] == before["n"] + 1
         assert is_next or after.get("whole"), "numbers of this place have no gaps"
+    assert all(len(message) > 1 for message in messages), "a message that only says: something"
     check_tellings(messages, run, seat)
     check_questions(messages, run, seat)
     assert all(message.get("house") is None or place == room.host for message in messages)

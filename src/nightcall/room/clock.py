@@ -37,6 +37,9 @@ class TableClock:
         if timer is not None:
             self._started.setdefault(timer.number, table)
 
+    def has_started(self, timer: Timer) -> bool:
+        return timer.number in self._started
+
     def extend(self, number: int, seconds: int) -> None:
         self._extra[number] = self._extra.get(number, 0) + 1000 * seconds
 

@@ -28,7 +28,7 @@ class Crier:
         self._room = b""
         self._room_key: tuple[object, ...] = ()
         self._public: dict[str, bytes] = {}
-        self._clock_key: tuple[int, int, bool] | None = None
+        self._clock_key: messages.ClockKey | None = None
 
     def stream_of(self, place: PlaceId | None, sitting: Sitting | None) -> Stream:
         if place not in self.streams:

@@ -3,7 +3,7 @@
 A part that is left out of a message is as it was; null says that there is none now.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,8 @@ from nightcall.table.journal import line
 encode = msgspec.json.Encoder().encode
 
 NOTHING = b"null"
+
+ClockKey: TypeAlias = tuple[int, int, bool]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -109,19 +111,23 @@ def house_options(ask: Ask | None) -> bytes:
     return NOTHING if options is None else encode(options)
 
 
-def clock_key(sitting: Sitting) -> tuple[int, int, bool] | None:
+def clock_key(sitting: Sitting) -> ClockKey | None:
     """Which timer is shown, when it is up and whether it runs: changes when people must know."""
     timer = None if sitting.is_over else sitting.shown_timer()
     if timer is None:
         return None
+    if not sitting.clock.has_started(timer):  # its deadline moves with whatever happens till then
+        return timer.number, 1000 * timer.seconds, False
     return timer.number, sitting.clock.deadline(timer), sitting.clock.is_running
 
 
-def clock(key: tuple[int, int, bool] | None, sitting: Sitting, wall: int) -> bytes:
-    if key is None:
+def clock(key: ClockKey | None, sitting: Sitting, wall: int) -> bytes:
+    timer = sitting.shown_timer()
+    if key is None or timer is None:
         return NOTHING
     number, deadline, is_running = key
-    return encode(Clock(number, max(0, deadline - sitting.clock.now(wall)), is_running))
+    late = sitting.clock.now(wall) if sitting.clock.has_started(timer) else 0
+    return encode(Clock(number, max(0, deadline - late), is_running))
 
 
 def said(item: Said, seat: Seat | None) -> bytes:

@@ -1,0 +1,95 @@
+"""What goes to everybody tells nothing of what only some may know."""
+
+from random import Random
+
+import pytest
+
+from nightcall.bots import RandomBot
+from nightcall.games import GAMES
+from nightcall.room.desk import Desk
+from nightcall.room.room import Room
+from nightcall.server.crier import Crier
+from nightcall.server.messages import clock_key
+from nightcall.table import HOUSE, Ask, House, Scene, Telling, view
+from tests.server.party import NAMES, QUESTIONS
+from tests.word_list import WordList
+
+
+class Ear:
+    """A device that only counts."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def send(self, payload: bytes, *, is_whole: bool = False) -> None:  # noqa: ARG002  a protocol
+        self.heard.append(payload)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
+
+
+class Listening:
+    """A desk with a crier, ears at every place, and a wall clock that jumps."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.chance = Random(seed)
+        self.wall = 0
+        self.desk = Desk(Room(), House(self.chance, words=WordList()))
+        self.desk.opens("ELM", "en")
+        for name in NAMES[:7]:
+            self.desk.sits(self.desk.room.next_place, name, "secret", "person")
+        self.desk.chooses(game)
+        self.desk.starts(self.wall)
+        self.crier = Crier()
+        self.ears: dict[str | None, Ear] = {}
+        for place in (*self.desk.room.places, None):
+            ear = self.ears[place] = Ear()
+            self.crier.stream_of(place, self.desk.room.sitting).readers.add(ear)
+        self.crier.cry(self.desk, self.wall)
+        self.bot = RandomBot(self.chance, QUESTIONS)
+
+    def step(self) -> None:
+        sitting = self.desk.room.sitting
+        assert sitting is not None
+        waiting = [seat for seat in sitting.run.waiting() if seat != HOUSE]
+        if waiting:
+            self.wall += self.chance.randint(1, 900)
+            seat = self.chance.choice(waiting)
+            place = next(place for place, own in sitting.seats.items() if own == seat)
+            seen = view(sitting.run, seat)
+            assert seen.asked is not None
+            answer = self.bot.answer(seen)
+            self.desk.answers(place, seen.asked.number, answer, None, self.wall)
+        elif (due := self.desk.wakes_at(self.wall)) is not None:
+            self.wall = max(self.wall, due)
+            self.desk.time_passes(self.wall)
+        self.crier.cry(self.desk, self.wall, room_changed=False)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_who_has_nothing_to_learn_from_an_answer_hears_nothing(game: str, seed: int) -> None:
+    """Neither a message, nor a change of the clock, nor of a number."""
+    table = Listening(game, seed)
+    sitting = table.desk.room.sitting
+    assert sitting is not None
+    run = sitting.run
+    while not run.is_over:
+        before = {place: len(ear.heard) for place, ear in table.ears.items()}
+        said, ask, clock = len(run.said), run.ask, clock_key(sitting)
+        length = run.length
+        table.step()
+        new = run.said[said:]
+        if not any(isinstance(item, Scene) for item in new) and not run.is_over:
+            assert clock_key(sitting) == clock, "the clock moved without a scene"
+        is_open = any(isinstance(item, Ask) and item.open for item in (ask, *new))
+        is_public = any(isinstance(i, Scene) or (isinstance(i, Telling) and not i.to) for i in new)
+        answered = {entry.seat for entry in run.entries[length:]}
+        asked = {s for a in (ask, *new) if isinstance(a, Ask) for s in a.options}
+        told = {s for item in new if isinstance(item, Telling) for s in item.to or ()}
+        for place, ear in table.ears.items():
+            may_hear = is_public or is_open or run.is_over
+            if may_hear or sitting.seat_of(place) in answered | asked | told:
+                continue
+            is_host = place == table.desk.room.host and HOUSE in asked
+            assert len(ear.heard) == before[place] or is_host
