@@ -47,7 +47,8 @@ class House:
             case Several(values, least, most):
                 return self._chance.sample(values, self._chance.randint(least, most))
             case Lengths(count, least, most):
-                return [self._chance.randint(least, most) for _ in range(count)]
+                span = most - least + 1
+                return [least + int(span * self._chance.random()) for _ in range(count)]
             case Tally(names, most):
                 return dict(Counter(self._chance.choice(names) for _ in range(most)))
             case Salt():

@@ -37,6 +37,7 @@ class Run:
         "_marks",
         "_script",
         "_taken",
+        "_waiting",
         "ask",
         "game",
         "header",
@@ -60,6 +61,7 @@ class Run:
         self._entries: list[Entry] = []
         self._taken: list[tuple[Ask, Seat, Answer, int]] = []
         self._given: dict[Seat, Answer] = {}
+        self._waiting: list[Seat] = []
         self._marks: list[int] = []
         self._script = game.script(Table(header.seats, self.said), box, series)
         self._go_on(None)
@@ -94,12 +96,7 @@ class Run:
 
     def waiting(self) -> list[Seat]:
         """The seats whose answer the open ask is waiting for."""
-        if self.ask is None:
-            return []
-        given = self._given
-        if not given:
-            return list(self.ask.waits_for)
-        return [seat for seat in self.ask.waits_for if seat not in given]
+        return self._waiting.copy()
 
     def said_at(self, number: int) -> list[Said | Ask]:
         """What entry `number` brought about; 0 is the opening of the game."""
@@ -131,13 +128,15 @@ class Run:
         return Run(self.game, self.header, self.entries[:number])
 
     def _collect(self, ask: Ask, seat: Seat, answer: Answer) -> None:
-        given = self._given
+        given, waiting = self._given, self._waiting
         if seat != CLOCK:
             given[seat] = answer
+            if seat in waiting:
+                waiting.remove(seat)
         is_settled = (
             seat == CLOCK
+            or (ask.settle == "all" and not waiting)
             or (ask.at_once and answer in ask.at_once)
-            or (ask.settle == "all" and len(given) >= len(ask.waits_for) and not self.waiting())
         )
         if is_settled:
             # In the order of the seats: who answered first is nobody's business.
@@ -147,19 +146,19 @@ class Run:
 
     def _go_on(self, value: Any) -> None:
         self._given = {}
+        self._waiting = []
+        self.ask = None
         try:
             ask = self._script.send(value)
         except StopIteration as end:
-            self.ask = None
             self.outcome = end.value
         except Exception as fault:
-            self.ask = None
             raise ScriptFailed(f"{self.header.game}: {fault!r}") from fault
         else:
             if type(ask) is not Ask:
-                self.ask = None
                 raise ScriptFailed(f"{self.header.game} awaited {ask!r}, which no table gave it")
             self.ask = ask
+            self._waiting = list(ask.waits_for)
             self.said.append(ask)
         finally:
             self._marks.append(len(self.said))

@@ -94,7 +94,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         client = await the_client(table, village)
         counts = adjusted(village, raised, client)
     else:
-        options = {seat: may_accuse(village, seat) for seat in alive}
+        options = {seat: may_accuse(village, place) for place, seat in enumerate(alive)}
         answers = await vote(table, "accuse", options, clock)
         votes = {
             seat: answer if isinstance(answer, str) else answer["press"]
@@ -114,10 +114,10 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
     return accused
 
 
-def may_accuse(village: Village, seat: Seat) -> Options:
+def may_accuse(village: Village, place: int) -> Options:
     """Anyone but oneself. An Advocate may name a client beside it, once in the game."""
-    others = tuple(other for other in village.alive if other != seat)
-    player = village.players[seat]
+    others = village.alive[:place] + village.alive[place + 1 :]
+    player = village.living[place]
     if player.role == "Advocate" and "client" not in player.used:
         return Press(dict.fromkeys(others, village.alive))
     return Choice(others)

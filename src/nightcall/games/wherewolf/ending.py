@@ -35,8 +35,14 @@ def village_or_criminals(living: list[Player]) -> Literal["Village", "Criminals"
 
 def last_faction(living: list[Player]) -> Faction | None:
     """The one faction that is left, Loners ignored (RR-08); None if there are several."""
-    factions = {player.faction for player in living} - {"none"}
-    return factions.pop() if len(factions) == 1 else None
+    last: Faction | None = None
+    for player in living:
+        faction = player.faction
+        if faction not in (last, "none"):
+            if last is not None:
+                return None
+            last = faction
+    return last
 
 
 def is_stalled(village: Village) -> bool:

@@ -31,6 +31,11 @@ async def night(table: Table, village: Village) -> Deeds | None:
 def turn_card(village: Village) -> list[Turn]:
     """The calls of tonight, whoever is dead or was not dealt (WH-NGT-05, RR-05)."""
     is_first = village.nights == 1
+    if village.later_turns and not is_first:
+        return village.later_turns
     turns = {card.first if is_first else card.later for card in village.pool}
     turns |= {ITEM_TURNS[name][not is_first] for name in village.items}
-    return sorted((turn for turn in turns if turn), key=lambda turn: turn.place)
+    in_order = sorted((turn for turn in turns if turn), key=lambda turn: turn.place)
+    if not is_first:
+        village.later_turns = in_order  # the same every night from now on
+    return in_order

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from nightcall.games.wherewolf.box import WherewolfBox
-from nightcall.games.wherewolf.card import Aura, Card, Faction, Kind
+from nightcall.games.wherewolf.card import Aura, Card, Faction, Kind, Turn
 from nightcall.table import Seat, Table
 
 
@@ -59,6 +59,7 @@ class Village:
     turned: int = 0
     quiet_rounds: int = 0
     factions_changed: bool = False
+    later_turns: list[Turn] = field(default_factory=list)
     news: list[tuple[Player, str, dict[str, Any]]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -79,7 +80,10 @@ class Village:
         return [player for player in self.living if player.role in roles]
 
     def one(self, role: str) -> Player | None:
-        return next(iter(self.having(role)), None)
+        for player in self.living:
+            if player.role == role:
+                return player
+        return None
 
     @property
     def pack(self) -> list[Player]:
