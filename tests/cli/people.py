@@ -14,6 +14,9 @@ QUESTION = r"Who asks what: "
 TOKEN = r"\w+ answers: "  # noqa: S105  no password
 TALK = r"ready to point: "
 POINTED = r"the other way: "
+VOTES = r"Who stands against whom\? "
+VOTE = r"[\w ]+, whom do you stand against\? "
+ASSEMBLY = r"ready to vote: "
 
 EASY_GOING: dict[str, Typed] = {
     r"Pass the keyboard to [\w ]+\. Enter when only [\w ]+ is looking\. ": "",
@@ -26,6 +29,11 @@ EASY_GOING: dict[str, Typed] = {
     TOKEN: "n",
     TALK: "",
     POINTED: "",
+    VOTES: "",
+    VOTE: "",
+    ASSEMBLY: "",
+    r"lets them vote: ": "",
+    r"when that is all: ": "",
 }
 
 
@@ -40,6 +48,12 @@ def at_table(home: Path, *args: str) -> Terminal:
     words, journal = word_file(home), str(home / "game.jsonl")
     usual = ("--words", words, "--journal", journal, "--pace", "0")
     return Terminal("play", "werewords", *usual, *args, home=home)
+
+
+def at_night_table(home: Path, game: str, *args: str) -> Terminal:
+    """A game of Werewolf or Wherewolf, in no hurry at night, kept in one known file."""
+    journal = str(home / "game.jsonl")
+    return Terminal("play", game, "--journal", journal, "--pace", "0", *args, home=home)
 
 
 def kept(home: Path, name: str = "game.jsonl") -> Run:

@@ -26,6 +26,7 @@ class Terminal:
     def __init__(self, *args: str, home: Path, env: dict[str, str] | None = None) -> None:
         ours, theirs = pty.openpty()
         self._fd = ours
+        self.home = home
         self.shown = ""
         self._read = 0
         self.process = subprocess.Popen(  # noqa: S603  our own program

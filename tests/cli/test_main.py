@@ -19,7 +19,16 @@ def test_help_names_every_command() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["play"], ["play", "werewords"], ["resume"], ["replay"], ["referee"]]
+    "command",
+    [
+        ["play"],
+        ["play", "werewords"],
+        ["play", "werewolf"],
+        ["play", "wherewolf"],
+        ["resume"],
+        ["replay"],
+        ["referee"],
+    ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     shown = CliRunner().invoke(group, [*command, "--help"])
@@ -46,7 +55,15 @@ def test_help_does_not_wait_for_the_games() -> None:
     assert not [module for module in HEAVY if module in loaded]
 
 
-def test_the_options_of_a_game_are_listed() -> None:
-    shown = CliRunner().invoke(group, ["play", "werewords", "--options"]).output
-    assert "day_seconds = 240" in shown
-    assert "how long the Day lasts" in shown
+@pytest.mark.parametrize(
+    ("game", "option", "text"),
+    [
+        ("werewords", "day_seconds = 240", "how long the Day lasts"),
+        ("werewolf", "werewolves = 2", "how many Werewolves are in"),
+        ("wherewolf", "assembly_seconds = 180", "how long the village talks"),
+    ],
+)
+def test_the_options_of_a_game_are_listed(game: str, option: str, text: str) -> None:
+    shown = CliRunner().invoke(group, ["play", game, "--options"]).output
+    assert option in shown
+    assert text in shown

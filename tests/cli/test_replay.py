@@ -74,3 +74,26 @@ def test_an_unknown_seat_is_told_who_played(home: Path) -> None:
     refused = run_with(home, "", "replay", str(home / "game.jsonl"), "--seat", "Zoe")
     assert refused.returncode == 1
     assert "Zoe did not play. At the table were Bot Alder" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "chapters"),
+    [
+        ("werewolf", ("The deal", "Night 1", "Morning 1", "Day 1", "Night 2", "The end")),
+        ("wherewolf", ("The deal", "Night 1", "Morning 1", "The Assembly", "The First Voting",
+                       "The Defence", "The Second Voting", "The stake", "Night 2", "The end")),
+    ],
+)  # fmt: skip
+def test_games_of_many_nights_are_told_night_by_night(
+    tmp_path: Path, game: str, chapters: tuple[str, ...]
+) -> None:
+    args = ("--bots", "--pace", "0", "--seed", "5", "--journal", str(tmp_path / "game.jsonl"))
+    run_with(tmp_path, "0\n", "play", game, *args)
+    shown = replayed(tmp_path)
+    for chapter in chapters:
+        assert f"\n{chapter}\n" in shown
+    assert "(only Bot " in shown
+    seen = replayed(tmp_path, "--seat", "Bot Elm")
+    assert seen.count("Your card: ") == 1
+    assert "(only " not in seen
+    assert "told your-card" in replayed(tmp_path, "--keys")

@@ -115,11 +115,11 @@ cli-bots-vote = Enter alone lets a bot vote.
 cli-prompt-votes = { $left ->
     [none] Who
    *[other] [{ $left } left] Who
-} stands against whom:
+} stands against whom?
 cli-prompt-vote = { $left ->
-    [none] { $seat }
-   *[other] [{ $left } left] { $seat }
-} stands against:
+    [none] { $seat },
+   *[other] [{ $left } left] { $seat },
+} whom do you stand against?
 cli-standing = So far: { $votes }.
 cli-votes-against = { $count } against { $accused }
 cli-no-bot-moves = No bot wants to move. It is up to you.
