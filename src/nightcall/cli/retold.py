@@ -20,9 +20,25 @@ def retold(run: Run, seat: Seat | None) -> Iterator[str]:
     for number in range(run.length + 1):
         if number:
             entry = run.entries[number - 1]
-            if entry.seat == seat or (teller.shows_all and entry.seat not in (HOUSE, CLOCK)):
+            is_shown = teller.shows_all and entry.seat not in (HOUSE, CLOCK)
+            if (entry.seat == seat or is_shown) and not is_said_anyway(run, number):
                 yield teller.answered(entry.seat, entry.answer)
         yield from teller.lines(item for item in run.said_at(number) if not isinstance(item, Ask))
+
+
+def is_said_anyway(run: Run, number: int) -> bool:
+    """Whether what an entry brought says by itself who answered what: a question, a vote.
+
+    That somebody has seen a card needs no words either.
+    """
+    entry = run.entries[number - 1]
+    if entry.answer == "seen":
+        return True
+    told = [item for item in run.said_at(number) if isinstance(item, Telling)][:1]
+    return any(
+        item.args.get("seat") == entry.seat and (item.to is None or entry.seat in item.to)
+        for item in told
+    )
 
 
 def from_record(header: Header, stored: list[str], seat: Seat | None) -> Iterator[str]:

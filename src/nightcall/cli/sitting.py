@@ -108,8 +108,7 @@ class Sitting:
             if isinstance(item, Scene):
                 if until_the_talk and item.chapter not in BEFORE_THE_TALK:
                     return
-                self.screen.say(self.sentences.scene(item), voice=True)
-                self._say_who_is_out(self._public, item)
+                self._show_scene(self._public, item)
             elif isinstance(item, Telling) and item.to is None:
                 self.screen.say(self.sentences.telling(item))
             elif len(self.people) == 1 and self._private[self.people[0]] <= self._public:
@@ -117,6 +116,14 @@ class Sitting:
             self._public += 1
         if len(self.people) == 1:
             self._private[self.people[0]] = max(self._public, self._private[self.people[0]])
+
+    def _show_scene(self, number: int, scene: Scene) -> None:
+        """Dawn says itself who has died; other scenes begin without them."""
+        if scene.chapter != "dawn":
+            self._say_who_is_out(number, scene)
+        self.screen.say(self.sentences.scene(scene), voice=True)
+        if scene.chapter == "dawn":
+            self._say_who_is_out(number, scene)
 
     def show_dawn_again(self) -> None:
         """The keyboard has gone round since it broke, and the screen was cleared."""
@@ -150,8 +157,8 @@ class Sitting:
             if seat not in living:
                 to_see = self.run.said[self._private[seat] :]
                 watches = any(isinstance(i, Telling) and seat in (i.to or ()) for i in to_see)
-                is_shown = len(self.people) == 1
-                self.say("cli-out-watching" if watches and not is_shown else "cli-out", seat=seat)
+                has_company = len(self.people) > 1
+                self.say("cli-out-watching" if watches and has_company else "cli-out", seat=seat)
 
     def _scene(self, before: int) -> Scene | None:
         """The last scene before a place in all that was said."""
