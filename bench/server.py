@@ -49,8 +49,12 @@ class Process(NamedTuple):
     url: str
 
     def cpu(self) -> float:
+        return sum(self.user_and_kernel())
+
+    def user_and_kernel(self) -> tuple[float, float]:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = os.sysconf("SC_CLK_TCK")
+        return int(fields[11]) / ticks, int(fields[12]) / ticks
 
     def kilobytes(self) -> int:
         status = Path(f"/proc/{self.pid}/status").read_text()
@@ -124,14 +128,22 @@ async def saturated(process: Process, rooms: list[Table]) -> float:
         room.is_running = True
         room.vote()
     await asyncio.sleep(0.5)
-    cpu, done, begin = process.cpu(), sum(room.done for room in rooms), time.perf_counter()
+    user, kernel = process.user_and_kernel()
+    done, begin = sum(room.done for room in rooms), time.perf_counter()
     await asyncio.sleep(SECONDS)
     actions = sum(room.done for room in rooms) - done
-    used, passed = process.cpu() - cpu, time.perf_counter() - begin
+    user, kernel = (
+        now - was for now, was in zip(process.user_and_kernel(), (user, kernel), strict=True)
+    )
+    used, passed = user + kernel, time.perf_counter() - begin
     for room in rooms:
         room.is_running = False
     await asyncio.sleep(0.3)
-    print(f"   {actions / passed:,.0f} votes a second, {used / passed:.0%} of a core", flush=True)
+    print(
+        f"   {actions / passed:,.0f} votes a second, {used / passed:.0%} of a core, "
+        f"{kernel / used:.0%} of it in the kernel",
+        flush=True,
+    )
     return actions / used
 
 

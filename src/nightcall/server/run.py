@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -63,10 +64,18 @@ async def serve(config: Config, ready: Callable[[str], None]) -> None:
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
     port = await server.start(config.host, config.port)
     site.public_url = config.public_url or f"http://{own_address(config.host)}:{port}"
+    _collect_less()
     log.info("ready", extra={"port": port})
     ready(site.public_url)
     await stop.wait()
     await server.stop()
+
+
+def _collect_less() -> None:
+    """Rooms live long and hold no cycles: looking through all of them again and again for garbage
+    takes a tenth of the CPU."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def own_address(host: str) -> str:
