@@ -146,22 +146,27 @@ class Run:
 
     def _go_on(self, value: Any) -> None:
         self._given = {}
-        self._waiting = []
-        self.ask = None
         try:
             ask = self._script.send(value)
         except StopIteration as end:
+            self._stop()
             self.outcome = end.value
         except Exception as fault:
+            self._stop()
             raise ScriptFailed(f"{self.header.game}: {fault!r}") from fault
         else:
             if type(ask) is not Ask:
+                self._stop()
                 raise ScriptFailed(f"{self.header.game} awaited {ask!r}, which no table gave it")
             self.ask = ask
             self._waiting = list(ask.waits_for)
             self.said.append(ask)
         finally:
             self._marks.append(len(self.said))
+
+    def _stop(self) -> None:
+        self.ask = None
+        self._waiting = []
 
     def _replay(self, entries: Iterable[Entry]) -> None:
         for entry in entries:

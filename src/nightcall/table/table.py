@@ -94,8 +94,8 @@ class Table:
         **args: Shown,
     ) -> Awaitable[dict[Seat, Answer]]:
         """Everybody answers and may change the answer until the last has; the Clock may cut it."""
-        waits_for = tuple(seat for seat in options if seat not in optional)
-        asked = _with_clock(options, timer)
+        waits_for = _all_but(optional, options)
+        asked = options if timer is None else {**options, CLOCK: TIME}
         return Ask(kind, asked, "all", waits_for, args, timer, at_once, None, open)
 
     def until(
@@ -110,8 +110,8 @@ class Table:
         **args: Shown,
     ) -> Awaitable[dict[Seat, Answer]]:
         """Answers come and change until the Clock says time; who was silent is not in it."""
-        waits_for = tuple(seat for seat in options if seat not in optional)
-        asked = _with_clock(options, timer)
+        waits_for = _all_but(optional, options)
+        asked = {**options, CLOCK: TIME}
         return Ask(kind, asked, "time", waits_for, args, timer, at_once, None, open)
 
     def pause(self, kind: str, timer: Timer, **args: Shown) -> Awaitable[Answer]:
@@ -158,5 +158,7 @@ class Table:
         return self.left_of(seat), self.seats[place - 1]
 
 
-def _with_clock(options: Mapping[Seat, Options], timer: Timer | None) -> dict[Seat, Options]:
-    return {**options, CLOCK: TIME} if timer is not None else dict(options)
+def _all_but(optional: tuple[Seat, ...], options: Mapping[Seat, Options]) -> tuple[Seat, ...]:
+    if not optional:
+        return tuple(options)
+    return tuple([seat for seat in options if seat not in optional])

@@ -33,9 +33,12 @@ class Call:
         # Made whether it is needed or not: timers are numbered, and a gap would tell.
         self._view = table.timer("view", village.box.view_seconds)
         self._running: Timer | None = self._timer
-        which = "first" if village.nights == 1 else "later"
-        named = {turn.names.lower(): village.is_in_pool(turn.names)} if turn.names else {}
-        say(table, village, f"wake-{turn.name}-{which}", self._timer, **named)
+        line = f"wake-{turn.name}-{'first' if village.nights == 1 else 'later'}"
+        if turn.names is None:
+            say(table, village, line, self._timer)
+        else:
+            named = {turn.names.lower(): village.is_in_pool(turn.names)}
+            say(table, village, line, self._timer, **named)
 
     async def choose(
         self, player: Player | None, kind: str, candidates: Sequence[Player], *, may: bool = False
@@ -43,8 +46,8 @@ class Call:
         """Whom the player chooses; None if the player passes, or if nobody can act here."""
         if player is None or not candidates:
             return None
-        values = tuple(candidate.seat for candidate in candidates)
-        options = Choice((*values, PASS) if may else values)
+        values = [candidate.seat for candidate in candidates]
+        options = Choice((*values, PASS) if may else tuple(values))
         answer = await self._answer(player, kind, options, may=may)
         chosen = None if answer in (None, PASS) else self.village.players[answer]
         self.village.show_the_dead(self.table, player, kind, chosen)

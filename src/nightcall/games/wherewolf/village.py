@@ -63,6 +63,7 @@ class Village:
     news: list[tuple[Player, str, dict[str, Any]]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self._pool = frozenset(card.name for card in self.pool)
         self._count_the_living()
 
     # Who is who
@@ -70,7 +71,7 @@ class Village:
     def _count_the_living(self) -> None:
         self.living = [player for player in self.players.values() if player.is_alive]
         self.alive = tuple(player.seat for player in self.living)
-        self.dead = tuple(seat for seat in self.players if seat not in self.alive)
+        self.dead = tuple(seat for seat, player in self.players.items() if not player.is_alive)
         # The dead with devices of their own. One that lies open shows them enough (D-45).
         can_watch = self.box.dead_watch and self.box.device == "own"
         self.watchers = self.dead if can_watch else ()
@@ -96,13 +97,13 @@ class Village:
         return [player for player in self.living if player.kind == "vampire"]
 
     def is_in_pool(self, *roles: str) -> bool:
-        return any(card.name in roles for card in self.pool)
+        return not self._pool.isdisjoint(roles)
 
     # Telling
 
     def tell(self, table: Table, to: Iterable[Player], key: str, **args: Any) -> None:
         """Tell somebody something secret; the dead may watch (WH-DAY-04, WH-DUT-01)."""
-        seats = tuple(player.seat for player in to)
+        seats = tuple([player.seat for player in to])
         table.tell(seats, key, **args)
         if seats and self.watchers:
             table.tell(self.watchers, "watched", to=list(seats), key=key, args=args)
