@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from nightcall.cli.stop import CannotPlay
-from nightcall.cli.supply import BankWords, OwnWords, words_from
+from nightcall.cli.supply import OwnWords, words_from
+from nightcall.room.supply import BankWords
 from nightcall.table import EmptySupply
 from nightcall.text import Texts
 

@@ -26,26 +26,8 @@ class OwnWords:
         return self._chance.sample(fresh or words, min(len(wants), len(fresh or words)))
 
 
-class BankWords:
-    """The words that come with Nightcall, by level, category and language."""
-
-    def __init__(self, chance: Random) -> None:
-        from nightcall.words import Stock  # noqa: PLC0415  a help text must not wait for it
-
-        self._stock = Stock(chance)
-
-    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]:
-        try:
-            drawn: list[Answer] = list(self._stock.draw(wants, **limits))
-        except (LookupError, ValueError) as error:
-            raise EmptySupply(str(error)) from error
-        if not drawn:
-            raise EmptySupply("words")
-        return drawn
-
-
 def has_bank(language: str) -> bool:
-    from nightcall.words import languages  # noqa: PLC0415  likewise
+    from nightcall.words import languages  # noqa: PLC0415  a help text must not wait for it
 
     return language in languages()
 
@@ -62,6 +44,8 @@ def is_word(text: str) -> bool:
 
 
 def supply(words: Iterable[str] | None, chance: Random) -> Supply:
+    from nightcall.room.supply import BankWords  # noqa: PLC0415  likewise
+
     return OwnWords(words, chance) if words is not None else BankWords(chance)
 
 
