@@ -218,7 +218,8 @@ def test_a_table_that_cannot_agree_may_let_night_fall(tmp_path: Path) -> None:
 
 def test_the_dead_are_out_and_may_watch(tmp_path: Path) -> None:
     """WH-DAY-04, D-45"""
-    terminal = at_night_table(tmp_path, "wherewolf", *EIGHT, "--option", "stall_rounds=20")
+    two_wolves = ("--level", "later", "--option", "stall_rounds=20")
+    terminal = at_night_table(tmp_path, "wherewolf", *EIGHT, *two_wolves)
     terminal.answer(EASY_GOING, until=r"\w+ is out, and silent until the game is over\.")
     dead = re.findall(r"(\w+) is out", terminal.shown)[-1]
     began = len(terminal.shown)

@@ -33,7 +33,8 @@ def a_bot_moves(sitting: Sitting, ask: Ask) -> None:
     if sitting.a_bot_moves():
         show_standing(sitting)
     else:
-        sitting.say("cli-no-bot-moves")
+        waiting = [seat for seat in sitting.run.waiting() if seat in sitting.people]
+        sitting.say("cli-no-bot-moves", names=sitting.texts.listed(waiting))
 
 
 def hear(sitting: Sitting, ask: Ask, voters: list[Seat], line: str) -> None:

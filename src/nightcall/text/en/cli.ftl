@@ -122,7 +122,7 @@ cli-prompt-vote = { $left ->
 } whom do you stand against?
 cli-standing = So far: { $votes }.
 cli-votes-against = { $count } against { $accused }
-cli-no-bot-moves = No bot wants to move. It is up to you.
+cli-no-bot-moves = No bot wants to move. It is up to { $names }.
 cli-whose-vote = Whose vote is that? Begin with a name, as in “{ $seat }: { $accused }”.
 cli-dead-are-silent = { $seat } is out, and cannot vote any more.
 cli-no-such-accused = That is nobody to stand against. There are { $names }.
