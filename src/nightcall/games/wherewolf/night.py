@@ -35,7 +35,7 @@ def turn_card(village: Village) -> list[Turn]:
         return village.later_turns
     turns = {card.first if is_first else card.later for card in village.pool}
     turns |= {ITEM_TURNS[name][not is_first] for name in village.items}
-    in_order = sorted((turn for turn in turns if turn), key=lambda turn: turn.place)
+    in_order = sorted((turn for turn in turns if turn), key=lambda turn: (turn.place, turn.name))
     if not is_first:
         village.later_turns = in_order  # the same every night from now on
     return in_order
