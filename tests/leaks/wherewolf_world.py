@@ -88,6 +88,10 @@ class World:
         facts = Known(run)
         return facts.facts[seat], facts.public, self.own_answers(seat), run.is_over
 
+    @property
+    def is_over(self) -> bool:
+        return self.played[0].is_over
+
     def own_answers(self, seat: Seat) -> list[Any]:
         return [entry.answer for entry in self.played[0].entries if entry.seat == seat]
 
@@ -167,7 +171,9 @@ def another_world(chance: Random, world: World, seat: Seat) -> World | None:
     known = world.known(seat)
     for _ in range(60):
         other = changed(chance, world, seat)
-        if can_be_dealt(other) and other.known(seat) == known and differ(world, other):
+        if not can_be_dealt(other) or other.is_over != world.is_over:
+            continue  # everybody may know that a game has ended
+        if other.known(seat) == known and differ(world, other):
             return other
     return None
 
