@@ -7,7 +7,6 @@ from nightcall.table.stage import (
     MODERATOR,
     ONE_DEVICE,
     Stage,
-    is_asked_of_people,
     moderated,
     one_device,
     phones,
@@ -98,14 +97,3 @@ def test_two_people_may_share_a_phone() -> None:
     stage = Stage({"Ann": "Ann's", "Bob": "the kitchen", "Cid": "the kitchen"})
     assert asked(stage, "the kitchen", 2) == ["Bob", "Cid"]
     assert keys(stage, "the kitchen", 2) == ["pack"]
-
-
-def test_a_question_is_asked_of_people_where_a_device_speaks_for_a_seat() -> None:
-    stage = phones(SEATS)
-    assert [is_asked_of_people(stage, _after(number).ask) for number in range(4)] == [
-        False,
-        True,
-        True,
-        False,
-    ]
-    assert is_asked_of_people(moderated(SEATS), _after(0).ask)

@@ -1,6 +1,16 @@
 """One open game of the referee: what was entered, and what its programs answer by themselves."""
 
-from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Answer, House, Run, ScriptFailed, Seat
+from nightcall.table import (
+    CLOCK,
+    HOUSE,
+    TIME_IS_UP,
+    Answer,
+    House,
+    Run,
+    ScriptFailed,
+    Seat,
+    asked_of_the_house,
+)
 
 
 class Open:
@@ -28,10 +38,10 @@ class Open:
     def attend(self) -> None:
         """Let House and Clock answer, where they are programs, until somebody else is asked."""
         while (ask := self.run.ask) is not None:
-            waiting = self.run.waiting()
-            if self.house is not None and HOUSE in waiting and not ask.by_people:
-                self.enter(HOUSE, self.house.answer(ask.options[HOUSE]))
-            elif self.has_clock and CLOCK in ask.options and not waiting:
+            options = asked_of_the_house(self.run)
+            if self.house is not None and options is not None:
+                self.enter(HOUSE, self.house.answer(options))
+            elif self.has_clock and CLOCK in ask.options and not self.run.waiting():
                 self.enter(CLOCK, TIME_IS_UP)
             else:
                 return

@@ -44,6 +44,7 @@ from nightcall.table import (
     House,
     IllegalAnswer,
     Remark,
+    asked_of_the_house,
     start,
 )
 
@@ -287,8 +288,8 @@ class Desk:
         events: list[AnyEvent] = []
         if not sitting.is_paused:
             sitting.clock.go(wall)
-        while (ask := sitting.run.ask) and not ask.by_people and HOUSE in sitting.run.waiting():
-            answer = self._house.answer(ask.options[HOUSE])
+        while (options := asked_of_the_house(sitting.run)) is not None:
+            answer = self._house.answer(options)
             events += self._now(Answered(HOUSE, answer, sitting.clock.now(wall)))
             sitting.clock.go(wall)
         return events

@@ -2,7 +2,14 @@
 
 from nightcall.table.ask import TIME_IS_UP, Ask
 from nightcall.table.game import AnyGame, Box, Game, Outcome, Series
-from nightcall.table.house import EmptySupply, House, Supply, attend, let_time_pass
+from nightcall.table.house import (
+    EmptySupply,
+    House,
+    Supply,
+    asked_of_the_house,
+    attend,
+    let_time_pass,
+)
 from nightcall.table.journal import BadJournal, Entry, Header, Journal, JournalMismatch
 from nightcall.table.options import (
     Answer,
@@ -86,6 +93,7 @@ __all__ = [
     "Timer",
     "View",
     "Viewer",
+    "asked_of_the_house",
     "attend",
     "hint",
     "let_time_pass",

@@ -1,6 +1,6 @@
 """A game as the rest of the house knows it: a script, its box of options, and what it refuses."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -24,6 +24,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended; `winners` are the seats that won."""
 
     winners: tuple[Seat, ...]
+
+    def added_to(self, score: Mapping[Seat, int]) -> dict[Seat, int]:
+        """The score of a series with one more win for each winner."""
+        return {**score, **{seat: score.get(seat, 0) + 1 for seat in self.winners}}
 
 
 BoxT = TypeVar("BoxT", bound=Box)

@@ -63,8 +63,15 @@ class House:
 
 def attend(run: Run, house: House, when: int = 0) -> None:
     """Let the House answer whatever a program can, until somebody else is asked."""
-    while run.ask is not None and not run.ask.by_people and HOUSE in run.waiting():
-        run.answer(HOUSE, house.answer(run.ask.options[HOUSE]), when)
+    while (options := asked_of_the_house(run)) is not None:
+        run.answer(HOUSE, house.answer(options), when)
+
+
+def asked_of_the_house(run: Run) -> Options | None:
+    """What a program may answer for the House now; not what only people at the table can tell."""
+    ask = run.ask
+    is_for_a_program = ask is not None and not ask.by_people and HOUSE in run.waiting()
+    return ask.options[HOUSE] if ask is not None and is_for_a_program else None
 
 
 def let_time_pass(run: Run, when: int = 0) -> bool:

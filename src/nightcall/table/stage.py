@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from nightcall.table.ask import Ask
 from nightcall.table.run import Run
 from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.telling import Scene, Telling
@@ -58,7 +57,3 @@ def one_device(seats: Iterable[Seat]) -> Stage:
 def moderated(seats: Iterable[Seat]) -> Stage:
     """A person who sees everything and answers for everybody, the House and the Clock too."""
     return Stage(dict.fromkeys([*seats, HOUSE, CLOCK], MODERATOR))
-
-
-def is_asked_of_people(stage: Stage, ask: Ask) -> bool:
-    return any(seat in stage.devices for seat in ask.options)

@@ -20,10 +20,7 @@ class WerewolfOutcome(Outcome, frozen=True):
 
 
 def after(series: WerewolfSeries, outcome: WerewolfOutcome) -> WerewolfSeries:
-    score = dict(series.score)
-    for winner in outcome.winners:
-        score[winner] = score.get(winner, 0) + 1
-    return WerewolfSeries(games=series.games + 1, score=score)
+    return WerewolfSeries(games=series.games + 1, score=outcome.added_to(series.score))
 
 
 @dataclass

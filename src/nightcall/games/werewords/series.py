@@ -34,14 +34,11 @@ class WerewordsOutcome(Outcome, frozen=True):
 def after(series: WerewordsSeries, outcome: WerewordsOutcome) -> WerewordsSeries:
     """The series as it stands when `outcome` was reached by the endgame played last (WW-WHO-04)."""
     missed = not outcome.guessed
-    score = dict(series.score)
-    for winner in outcome.winners:
-        score[winner] = score.get(winner, 0) + 1
     return WerewordsSeries(
         last_mayor=outcome.mayor,
         used_words=(*series.used_words, outcome.word),
         unguessed_in_a_row=series.unguessed_in_a_row + 1 if missed else 0,
         unguessed_in_all=series.unguessed_in_all + missed,
         games=series.games + 1,
-        score=score,
+        score=outcome.added_to(series.score),
     )

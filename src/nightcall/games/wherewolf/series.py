@@ -18,7 +18,4 @@ class WherewolfOutcome(Outcome, frozen=True):
 
 
 def after(series: WherewolfSeries, outcome: WherewolfOutcome) -> WherewolfSeries:
-    score = dict(series.score)
-    for winner in outcome.winners:
-        score[winner] = score.get(winner, 0) + 1
-    return WherewolfSeries(games=series.games + 1, score=score)
+    return WherewolfSeries(games=series.games + 1, score=outcome.added_to(series.score))
