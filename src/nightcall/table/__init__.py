@@ -1,7 +1,7 @@
 """The words of rules, and the machine under them. Knows no game, no server, no clock."""
 
 from nightcall.table.ask import TIME_IS_UP, Ask
-from nightcall.table.game import AnyGame, Box, Game, Outcome, Series
+from nightcall.table.game import AnyGame, Box, Face, Game, Outcome, Series
 from nightcall.table.house import (
     EmptySupply,
     House,
@@ -30,6 +30,7 @@ from nightcall.table.run import IllegalAnswer, Run, ScriptFailed, start
 from nightcall.table.seal import SealedDeal, seal
 from nightcall.table.seat import CLOCK, HOUSE, Seat
 from nightcall.table.table import Table
+from nightcall.table.talk import SAYINGS, Saying, Spoken, is_said_rightly
 from nightcall.table.telling import EVERYONE, NOBODY, Said, Scene, Telling
 from nightcall.table.timer import Timer
 from nightcall.table.view import (
@@ -49,6 +50,7 @@ __all__ = [
     "EVERYONE",
     "HOUSE",
     "NOBODY",
+    "SAYINGS",
     "TIME_IS_UP",
     "Answer",
     "AnyGame",
@@ -63,6 +65,7 @@ __all__ = [
     "Draw",
     "EmptySupply",
     "Entry",
+    "Face",
     "Game",
     "Header",
     "House",
@@ -79,12 +82,14 @@ __all__ = [
     "Run",
     "Said",
     "Salt",
+    "Saying",
     "Scene",
     "ScriptFailed",
     "SealedDeal",
     "Seat",
     "Series",
     "Several",
+    "Spoken",
     "Supply",
     "Table",
     "Tally",
@@ -96,6 +101,7 @@ __all__ = [
     "asked_of_the_house",
     "attend",
     "hint",
+    "is_said_rightly",
     "let_time_pass",
     "messages",
     "playthrough",

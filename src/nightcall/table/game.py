@@ -10,6 +10,7 @@ from nightcall.table.journal import Header
 from nightcall.table.remark import CannotStart, Remark, refusal
 from nightcall.table.seat import Seat, check_seats
 from nightcall.table.table import Table
+from nightcall.table.talk import Saying
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,6 +19,17 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class Series(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one game hands to the next when the same people play again."""
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as a tile of the lobby. `option` is where its number is chosen: an option of its own,
+    or the `roles` of the box. A face that `fills` takes whatever room the others leave."""
+
+    name: str
+    team: str
+    most: int
+    option: str = "roles"
+    fills: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +59,10 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     script: Script[BoxT, SeriesT, OutcomeT]
     check: Callable[[tuple[Seat, ...], BoxT], Sequence[Remark]]
     after: Callable[[SeriesT, OutcomeT], SeriesT]
+    faces: tuple[Face, ...] = ()
+    deck: Callable[[BoxT, int], dict[str, int]] = lambda _box, _players: {}
+    """The cards that will be on the table for so many seats."""
+    sayings: tuple[Saying, ...] = ()
 
     def header(
         self, seats: Sequence[Seat], box: BoxT | None = None, series: SeriesT | None = None

@@ -1,9 +1,19 @@
 """Werewolf: Andrew Plotkin's classic. Night and day until one side is left, or as many."""
 
 from nightcall.games.werewolf.box import WerewolfBox, check
+from nightcall.games.werewolf.deal import roles_for
 from nightcall.games.werewolf.script import werewolf
-from nightcall.games.werewolf.village import WerewolfOutcome, WerewolfSeries, after
-from nightcall.table import Game
+from nightcall.games.werewolf.village import (
+    SEER,
+    VILLAGER,
+    WerewolfOutcome,
+    WerewolfSeries,
+    after,
+)
+from nightcall.games.werewolf.village import (
+    WEREWOLF as A_WEREWOLF,
+)
+from nightcall.table import SAYINGS, Face, Game, Saying
 
 WEREWOLF: Game[WerewolfBox, WerewolfSeries, WerewolfOutcome] = Game(
     name="werewolf",
@@ -13,4 +23,11 @@ WEREWOLF: Game[WerewolfBox, WerewolfSeries, WerewolfOutcome] = Game(
     script=werewolf,
     check=check,
     after=after,
+    faces=(
+        Face(name=A_WEREWOLF, team="werewolves", most=9, option="werewolves"),
+        Face(name=SEER, team="humans", most=3, option="seers"),
+        Face(name=VILLAGER, team="humans", most=30, fills=True),
+    ),
+    deck=roles_for,
+    sayings=(*SAYINGS, Saying("saw", {"seat": "seat", "is_wolf": ("yes", "no")})),
 )

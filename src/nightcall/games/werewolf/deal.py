@@ -2,7 +2,7 @@
 
 from nightcall.games.werewolf.box import WerewolfBox
 from nightcall.games.werewolf.village import MODERATOR, SEER, VILLAGER, WEREWOLF, Village
-from nightcall.table import EVERYONE, Choice, SealedDeal, Seat, Table
+from nightcall.table import EVERYONE, Choice, SealedDeal, Table
 
 SEEN = Choice(("seen",))
 
@@ -17,7 +17,9 @@ async def deal(table: Table, box: WerewolfBox) -> tuple[Village, SealedDeal]:
     players = tuple(seat for seat in seats if seat != moderator)
     village = Village(box, players, {p: cards[p] for p in players}, moderator, alive=players)
     sealed = SealedDeal(await table.salt("seal"), list(cards.items()))
-    table.scene("deal", "deal", speakers="everyone", alive=players, roles=counts(box, players))
+    table.scene(
+        "deal", "deal", speakers="everyone", alive=players, roles=roles_for(box, len(table.seats))
+    )
     sealed.announce(table)
     if moderator:
         table.tell(EVERYONE, "moderator", seat=moderator)
@@ -35,6 +37,8 @@ def deck(cards: int, box: WerewolfBox) -> tuple[str, ...]:
     return (*special, *[VILLAGER] * (cards - len(special)))
 
 
-def counts(box: WerewolfBox, players: tuple[Seat, ...]) -> dict[str, int]:
-    villagers = len(players) - box.werewolves - box.seers
+def roles_for(box: WerewolfBox, seats: int) -> dict[str, int]:
+    """The cards for so many seats, one of which may be the Moderator's."""
+    players = seats - (box.moderator != "digital")
+    villagers = max(0, players - box.werewolves - box.seers)
     return {WEREWOLF: box.werewolves, SEER: box.seers, VILLAGER: villagers}

@@ -1,10 +1,11 @@
 """Werewords: one night, a Magic Word, and tokens. Plays by the rules of the published game."""
 
 from nightcall.games.werewords.box import WerewordsBox
-from nightcall.games.werewords.deck import check
+from nightcall.games.werewords.cards import CARDS
+from nightcall.games.werewords.deck import check, roles_of
 from nightcall.games.werewords.script import werewords
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries, after
-from nightcall.table import Game
+from nightcall.table import SAYINGS, Face, Game, Saying
 
 WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
     name="werewords",
@@ -14,4 +15,14 @@ WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
     script=werewords,
     check=check,
     after=after,
+    faces=tuple(
+        Face(name=card.name, team=card.team, most=card.most, fills=card.name == "Villager")
+        for card in CARDS
+    ),
+    deck=roles_of,
+    sayings=(
+        *SAYINGS,
+        Saying("seer-is", {"seat": "seat"}),
+        Saying("good-question", {"seat": "seat"}),
+    ),
 )

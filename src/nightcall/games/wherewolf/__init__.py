@@ -1,10 +1,11 @@
 """Wherewolf: many nights, 33 roles, four factions, two votings, Amulet and Sword."""
 
 from nightcall.games.wherewolf.box import WherewolfBox
-from nightcall.games.wherewolf.deck import check
+from nightcall.games.wherewolf.cards import CARDS
+from nightcall.games.wherewolf.deck import check, pool_of
 from nightcall.games.wherewolf.script import wherewolf
 from nightcall.games.wherewolf.series import WherewolfOutcome, WherewolfSeries, after
-from nightcall.table import Game
+from nightcall.table import SAYINGS, Face, Game, Saying
 
 WHEREWOLF: Game[WherewolfBox, WherewolfSeries, WherewolfOutcome] = Game(
     name="wherewolf",
@@ -14,4 +15,16 @@ WHEREWOLF: Game[WherewolfBox, WherewolfSeries, WherewolfOutcome] = Game(
     script=wherewolf,
     check=check,
     after=after,
+    faces=tuple(
+        Face(name=card.name, team=card.faction, most=card.most, fills=card.name == "Peasant")
+        for card in CARDS
+    ),
+    deck=pool_of,
+    sayings=(
+        *SAYINGS,
+        Saying("saw-aura", {"seat": "seat", "aura": ("White", "Dark")}),
+        Saying("saw-mystic", {"seat": "seat", "is_mystic": ("yes", "no")}),
+        Saying("saw-card", {"seat": "seat", "card": "card"}),
+        Saying("not-in-village", {"card": "card"}),
+    ),
 )
