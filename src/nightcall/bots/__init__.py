@@ -1,5 +1,28 @@
 """Players without hands: they see a view and answer what it asks."""
 
-from nightcall.bots.random_bot import RandomBot
+from random import Random
 
-__all__ = ["RandomBot"]
+from nightcall.bots.bot import LEVELS, MANNERS, Bot, Level, Manner
+from nightcall.bots.random_bot import RandomBot
+from nightcall.table import Header, Seat
+
+__all__ = ["LEVELS", "MANNERS", "Bot", "Level", "Manner", "RandomBot", "make_bot"]
+
+
+def make_bot(
+    game: str,
+    seat: Seat,
+    header: Header,
+    level: Level,
+    chance: Random,
+    *,
+    manner: Manner | None = None,
+    questions: tuple[str, ...] = ("?",),
+) -> Bot:
+    """A bot for one seat of one game. Without a `manner` it has the one of its level; `questions`
+    are what a bot may ask that knows no words of its own.
+
+    What a game's bots need is imported only when one is seated.
+    """
+    del game, seat, header, level, manner  # the random bot needs none of them
+    return RandomBot(chance, questions)

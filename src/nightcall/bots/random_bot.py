@@ -1,6 +1,7 @@
 """A bot that knows no rules: it answers whatever its view asks with a random legal answer."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from nightcall.table import (
@@ -12,6 +13,7 @@ from nightcall.table import (
     Options,
     Press,
     Several,
+    Spoken,
     Tally,
     Text,
     View,
@@ -28,13 +30,16 @@ class RandomBot:
         self._chance = chance
         self._questions = questions
 
-    def answer(self, view: View) -> Answer:
+    def answer(self, view: View, talk: Sequence[Spoken] = ()) -> Answer:  # noqa: ARG002  heeds none
         """An answer to what the view asks; raises ValueError where it asks nothing."""
         if view.asked is None:
             raise ValueError(f"{view.seat} is not asked anything")
         if self._is_marked(view.asked):
             return view.asked.args["marked"]
         return self._pick(view.asked.options)
+
+    def says(self, view: View, talk: Sequence[Spoken]) -> Spoken | None:  # noqa: ARG002  silent
+        return None
 
     def _pick(self, options: Options) -> Answer:  # noqa: PLR0911  a case each
         chance = self._chance
