@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from aiohttp import web
 
@@ -14,14 +13,12 @@ from nightcall.server.guard import guard
 from nightcall.server.hall import Hall
 from nightcall.server.keys import DOORS, HALL, SITE, Doors, Site
 from nightcall.server.metrics import healthz, metrics
-from nightcall.server.refusals import texts
+from nightcall.server.pages import add_pages
 from nightcall.server.sockets import websocket
 from nightcall.server.world import World
 
 log = logging.getLogger("nightcall")
 
-STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/join/{code}", "/tv/{code}")
 AN_HOUR = 3600
 
 
@@ -37,10 +34,7 @@ def make_app(world: World, site: Site) -> web.Application:
     app.router.add_get("/api/games", games)
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
-    if STATIC.is_dir():
-        app.router.add_static("/static", STATIC)
-    for page in PAGES:
-        app.router.add_get(page, _page)
+    add_pages(app)
     app.cleanup_ctx.append(_rooms)
     return app
 
@@ -64,13 +58,6 @@ async def _let_rooms_rest(hall: Hall) -> None:
     while True:
         await asyncio.sleep(AN_HOUR)
         hall.rest()
-
-
-async def _page(_: web.Request) -> web.StreamResponse:
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return web.Response(text=texts("en").say("room-no-client") + "\n")
-    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
 class Server:

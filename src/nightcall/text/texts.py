@@ -10,6 +10,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 ALWAYS = ("table", "cards")
+LANGUAGES = tuple(sorted(path.parent.name for path in FOLDER.glob("*/table.ftl")))
 
 
 class NoSuchLanguage(LookupError):  # noqa: N818  reads as a sentence

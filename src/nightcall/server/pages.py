@@ -1,0 +1,141 @@
+"""What a browser fetches besides messages: the page, texts, icons, and codes to scan."""
+
+import gzip
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import segno
+from aiohttp import web
+
+from nightcall.room.refused import Refused
+from nightcall.server.guard import check_origin
+from nightcall.server.keys import SITE
+from nightcall.server.refusals import texts
+from nightcall.text import FOLDER, LANGUAGES
+
+STATIC = Path(__file__).parent / "static"
+ICONS = Path(__file__).parent.parent / "icons"
+PAGES = ("/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}")
+FILES = ("table", "cards", "client", "room", "werewords", "werewolf", "wherewolf")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+def add_pages(app: web.Application) -> None:
+    for page in PAGES:
+        app.router.add_get(page, _page)
+    app.router.add_get("/static/{name}", _static)
+    app.router.add_get("/text/{language}.ftl", _text)
+    app.router.add_get("/icons.svg", _icons)
+    app.router.add_get("/icon.svg", _icon)
+    app.router.add_post("/api/qr", _qr)
+
+
+class Made(NamedTuple):
+    """A body that is made once, and sent compressed to all who can read it so."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes) -> "Made":
+        tag = hashlib.sha256(body).hexdigest()[:16]
+        return cls(body, gzip.compress(body, mtime=0), f'"{tag}"')
+
+
+async def _page(request: web.Request) -> web.StreamResponse:
+    if not (STATIC / "index.html").is_file():
+        return web.Response(text=texts("en").say("room-no-client") + "\n")
+    return _sent(request, _file("index.html"), "text/html", ASK_AGAIN)
+
+
+async def _static(request: web.Request) -> web.StreamResponse:
+    name = request.match_info["name"]
+    kinds = {".js": "text/javascript", ".css": "text/css"}
+    if Path(name).suffix not in kinds or not (STATIC / name).is_file():
+        raise web.HTTPNotFound
+    return _sent(request, _file(name), kinds[Path(name).suffix], FOR_EVER)
+
+
+async def _text(request: web.Request) -> web.StreamResponse:
+    language = request.match_info["language"]
+    if language not in LANGUAGES:
+        raise web.HTTPNotFound
+    return _sent(request, _texts(language), "text/plain", ASK_AGAIN)
+
+
+async def _icons(request: web.Request) -> web.StreamResponse:
+    return _sent(request, _sprite(), "image/svg+xml", ASK_AGAIN)
+
+
+async def _icon(request: web.Request) -> web.StreamResponse:
+    return _sent(request, _one_icon("nightcall"), "image/svg+xml", ASK_AGAIN)
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A path of this site. A ticket stands behind # in it, and so in no log."""
+
+    path: str
+
+
+async def _qr(request: web.Request) -> web.StreamResponse:
+    """A code to scan that leads to this path. Nothing is kept of it."""
+    check_origin(request)
+    try:
+        wanted = msgspec.json.decode(await request.read(), type=Code)
+    except msgspec.DecodeError as error:
+        raise Refused("bad-message", error=str(error)[:200]) from error
+    if not wanted.path.startswith("/") or len(wanted.path) > 200:
+        raise Refused("bad-request")
+    address = request.app[SITE].public_url.rstrip("/") + wanted.path
+    drawn = segno.make(address, error="m", micro=False).svg_inline(
+        scale=1, border=3, omitsize=True, dark="#000", light="#fff", svgclass=None, lineclass=None
+    )
+    body = msgspec.json.encode({"url": address, "svg": drawn})
+    return web.Response(body=body, content_type="application/json")
+
+
+def _sent(request: web.Request, made: Made, kind: str, caching: str) -> web.Response:
+    headers = {"Cache-Control": caching, "ETag": made.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == made.tag:
+        return web.Response(status=304, headers=headers)
+    body = made.plain
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = made.packed
+    return web.Response(body=body, headers=headers, content_type=kind, charset="utf-8")
+
+
+@cache
+def _file(name: str) -> Made:
+    return Made.of((STATIC / name).read_bytes())
+
+
+@cache
+def _texts(language: str) -> Made:
+    """All that a browser says in this language; what is not there yet it says in English."""
+    folder = FOLDER / language
+    paths = [folder / f"{name}.ftl" for name in FILES]
+    return Made.of(b"\n".join(path.read_bytes() for path in paths if path.is_file()))
+
+
+@cache
+def _sprite() -> Made:
+    """All icons as symbols of one picture."""
+    symbols = [_symbol(path) for path in sorted(ICONS.glob("*.svg"))]
+    return Made.of(f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'.encode())
+
+
+@cache
+def _one_icon(name: str) -> Made:
+    return Made.of((ICONS / f"{name}.svg").read_bytes())
+
+
+def _symbol(path: Path) -> str:
+    drawn = path.read_text("utf-8")
+    inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
+    return f'<symbol id="i-{path.stem}" viewBox="0 0 24 24">{inside.strip()}</symbol>'
