@@ -58,6 +58,8 @@ class Seen:
         self.progress: Json | None = None
         self.clock: Json | None = None
         self.outcome: Json | None = None
+        self.talk: list[Json] = []
+        self.nudged = False
         self.notices: list[Json] = []
 
     def take(self, message: Json) -> None:
@@ -67,6 +69,8 @@ class Seen:
             self.notices = notices
         self.said += message.pop("said", ())
         self.notices += message.pop("notices", ())
+        self.talk += message.pop("talk", ())
+        self.nudged = self.nudged and not {"asked", "given"} & message.keys()
         for name, value in message.items():
             setattr(self, name, value)
 
@@ -95,8 +99,12 @@ class Client:
         return await cls(url, Key(**found)).comes()
 
     @classmethod
-    async def joins(cls, url: str, code: str, name: str, kind: str = "person") -> "Client":
-        found = await post(url, f"/api/rooms/{code}/sit", {"name": name, "kind": kind})
+    async def joins(
+        cls, url: str, code: str, name: str, kind: str = "person", instead: str | None = None
+    ) -> "Client":
+        """With `instead`, at the place of a bot or of somebody who is gone."""
+        wanted = {"name": name, "kind": kind, "instead": instead}
+        found = await post(url, f"/api/rooms/{code}/sit", wanted)
         return await cls(url, Key(**found)).comes()
 
     @classmethod

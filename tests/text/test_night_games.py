@@ -177,6 +177,7 @@ def test_no_words_are_left_over(game: str) -> None:
         *(f"{game}-pair-{name}" for name in ("votes", "counts")),
         *(f"{game}-box-{name}" for name in fields(game)),
         *(f"{game}-wins-{side}" for side in sides),
+        *(f"{game}-saying-{saying.key}" for saying in game_named(game).sayings),
         *(f"card-{name}" for name in names),
         *(f"{game}-card-{name}-{part}" for name in names for part in ("power", "wins")),
     }

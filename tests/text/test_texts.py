@@ -8,10 +8,12 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from nightcall.games import GAMES
+from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.cards import CALLED, CARDS
 from nightcall.games.werewords.series import WerewordsOutcome
-from nightcall.table import Ask, Scene, Telling
+from nightcall.table import SAYINGS, Ask, Scene, Telling
 from nightcall.table.remark import Remark
 from nightcall.text import MissingText, NoSuchLanguage, Sentences, Texts, slug
 from tests.text import spoken
@@ -75,6 +77,13 @@ def remarks() -> set[str]:
     return written | readings | {"werewords-apprentice-alone", "werewords-no-helper"}
 
 
+def sayings() -> set[str]:
+    """Of all tables, and of this game."""
+    common = {saying.key for saying in SAYINGS}
+    own = {saying.key for saying in WEREWORDS.sayings} - common
+    return {*(f"saying-{key}" for key in common), *(f"werewords-saying-{key}" for key in own)}
+
+
 def test_every_line_the_moderator_can_speak_has_words() -> None:
     assert missing(f"werewords-say-{line}" for line in lines_said()) == []
 
@@ -91,6 +100,19 @@ def test_every_button_has_words() -> None:
     offered = {f"werewords-option-{slug(value)}" for value in spoken.options_offered()}
     cards = {f"werewords-option-{slug(card.name)}" for card in CARDS}
     assert missing(offered - cards) == []
+
+
+def test_every_saying_has_words_with_all_its_blanks_in_every_game() -> None:
+    filled = {"seat": ("Ann", "Bob"), "card": ("Seer", "Werewolf")}
+    for game in GAMES:
+        sentences = Sentences(TEXTS, game.name, ("Ann", "Bob"))
+        for key, blanks in ((saying.key, saying.blanks) for saying in game.sayings):
+            fits = {n: filled[b] if isinstance(b, str) else b for n, b in blanks.items()}
+            usual = {name: values[0] for name, values in fits.items()}
+            assert sentences.saying(key, usual)
+            for name, values in fits.items():
+                other = {**usual, name: values[1]}
+                assert sentences.saying(key, other) != sentences.saying(key, usual)
 
 
 def test_every_refusal_has_words() -> None:
@@ -137,7 +159,7 @@ def test_no_words_are_left_over() -> None:
         "werewords-pair-score",
         "werewords-bot-questions",
     }
-    used |= options | places | remarks() | referred_to()
+    used |= options | places | remarks() | referred_to() | sayings()
     used |= (
         spoken.strings("cli", "cli-")
         | spoken.strings("text", "list-")

@@ -16,24 +16,32 @@ from nightcall.room.events import (
     Extended,
     HostIs,
     Keyed,
+    LanguageIs,
     Left,
     Locked,
     Named,
     Opened,
     Ordered,
+    PatienceIs,
     Paused,
     PlaceId,
     Rekeyed,
+    Replaced,
     Resumed,
     Sat,
     Set,
     Started,
     StoodIn,
+    TalkIs,
+    Went,
 )
 from nightcall.room.people import MOST_PLACES, Kind, Place, check_name, hash_of
 from nightcall.room.refused import Refused
+from nightcall.room.roles import resized, with_card
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.room.talk import Remark as Spoken
+from nightcall.room.talk import said
 from nightcall.table import (
     CLOCK,
     HOUSE,
@@ -44,11 +52,13 @@ from nightcall.table import (
     House,
     IllegalAnswer,
     Remark,
+    Seat,
     asked_of_the_house,
     start,
 )
 
 LONGEST_EXTENSION = 600
+LEAST_PATIENCE, MOST_PATIENCE = 15, 600
 MOST_ENTRIES = 5000
 
 
@@ -73,7 +83,20 @@ class Desk:
         if self.room.is_playing and kind != "watcher":
             raise Refused("game-running")
         clean = check_name(name, self._names())
-        return self._now(Sat(place, clean, hash_of(secret) if secret else "", kind))
+        sat = self._now(Sat(place, clean, hash_of(secret) if secret else "", kind))
+        return sat + (self._resize(has_grown=True) if kind != "watcher" else [])
+
+    def sits_instead(self, place: PlaceId, name: str, secret: str) -> list[AnyEvent]:
+        """A person takes the place of a bot, or of somebody who is gone; in a game too,
+        where the seat keeps its name."""
+        if self.room.is_locked:
+            raise Refused("room-locked")
+        if not self._known(place).is_open:
+            raise Refused("place-is-taken", name=self.room.places[place].name)
+        others = [other.name for other in self.room.places.values() if other.id != place]
+        seats = self.room.sitting.seats.items() if self.room.sitting else ()
+        others += [seat for other, seat in seats if other != place and self.room.is_playing]
+        return self._now(Replaced(place, check_name(name, others), hash_of(secret)))
 
     def is_named(self, place: PlaceId, name: str) -> list[AnyEvent]:
         self._not_while_playing()
@@ -84,11 +107,11 @@ class Desk:
         """Before a game the place is free; in a game a program plays on. A host is followed."""
         self._known(place)
         stays = self.room.is_playing and self.room.seat_of(place) is not None
-        events: list[AnyEvent] = [StoodIn(place, on=True) if stays else Left(place)]
+        events: list[AnyEvent] = [Went(place), StoodIn(place, on=True)] if stays else [Left(place)]
         heir = self._heir_of(place)
         if self.room.host == place and heir is not None:
             events.append(HostIs(heir.id))
-        return self._now(*events)
+        return self._now(*events) + self._resize(has_grown=False)
 
     def is_kicked(self, place: PlaceId) -> list[AnyEvent]:
         """Out, and no key of that place opens anything any more."""
@@ -132,7 +155,7 @@ class Desk:
         self._not_while_playing()
         if game not in {known.name for known in GAMES}:
             raise Refused("unknown-game", game=game)
-        return self._now(Chose(game))
+        return self._now(Chose(game)) + self._resize(has_grown=True)
 
     def sets(self, options: dict[str, Any]) -> list[AnyEvent]:
         """All options of the chosen game that are not as usual; unknown or bad ones are refused."""
@@ -143,6 +166,31 @@ class Desk:
         except CannotStart as error:
             raise Refused("bad-options", error=str(error.remarks[0].args["error"])) from error
         return self._now(Set(game.name, options))
+
+    def gives_role(self, card: str, count: int) -> list[AnyEvent]:
+        """So many of this card; the deck stays as large as the table."""
+        self._not_while_playing()
+        options = self.room.options.get(self.room.game, {})
+        game, players = game_named(self.room.game), len(self.room.players)
+        return self.sets(with_card(game, options, players, card, count))
+
+    def lets_talk(self, *, on: bool, dead: bool) -> list[AnyEvent]:
+        return self._now(TalkIs(on, dead))
+
+    def speaks(self, language: str) -> list[AnyEvent]:
+        """The table's language, one that there are texts in."""
+        return self._now(LanguageIs(language))
+
+    def has_patience(self, seconds: int, then: str) -> list[AnyEvent]:
+        if seconds and not LEAST_PATIENCE <= seconds <= MOST_PATIENCE:
+            raise Refused("patience-bounds", least=LEAST_PATIENCE, most=MOST_PATIENCE)
+        return self._now(PatienceIs(seconds, then))
+
+    # Talk
+
+    def says(self, place: PlaceId, spoken: Spoken, at: int) -> list[AnyEvent]:
+        """Table talk, as far as the scene lets this place speak. `at` is for people only."""
+        return self._now(said(self.room, self._known(place).id, spoken, at))
 
     # The game
 
@@ -179,16 +227,26 @@ class Desk:
         seat = sitting.seat_of(place)
         if seat is None:
             raise Refused("no-seat")
-        if id_ is not None and (seat, id_) in sitting.ids:
+        if id_ is not None and sitting.has_taken(seat, id_):
             return []
         if sitting.is_paused:
             raise Refused("paused")
-        if sitting.run.length >= MOST_ENTRIES:
-            raise Refused("too-many-entries", most=MOST_ENTRIES)
         viewer = sitting.viewer(place)
         viewer.news()
         if viewer.asked is None or viewer.asked.number != number:
             raise Refused("question-has-passed")
+        return self._enters(sitting, seat, answer, id_, wall)
+
+    def answers_for(self, place: PlaceId, answer: Answer, wall: int) -> list[AnyEvent]:
+        """A program answers this one question for somebody silent."""
+        sitting = self._playing()
+        return self._enters(sitting, sitting.seats[place], answer, None, wall)
+
+    def _enters(
+        self, sitting: Sitting, seat: Seat, answer: Answer, id_: str | None, wall: int
+    ) -> list[AnyEvent]:
+        if sitting.run.length >= MOST_ENTRIES:
+            raise Refused("too-many-entries", most=MOST_ENTRIES)
         when = sitting.clock.now(wall)
         try:
             return self._now(Answered(seat, answer, when, id_)) + self._go_on(wall)
@@ -293,6 +351,15 @@ class Desk:
             events += self._now(Answered(HOUSE, answer, sitting.clock.now(wall)))
             sitting.clock.go(wall)
         return events
+
+    def _resize(self, *, has_grown: bool) -> list[AnyEvent]:
+        """Roles that were chosen by hand fit the table again after somebody came or left."""
+        game, players = game_named(self.room.game), len(self.room.players)
+        if self.room.is_playing:
+            return []
+        options = self.room.options.get(game.name, {})
+        fitting = resized(game, options, players, has_grown=has_grown)
+        return self._now(Set(game.name, fitting)) if fitting is not None else []
 
     def _sitting(self) -> Sitting:
         if self.room.sitting is None:

@@ -124,13 +124,50 @@ class Ended(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """Table talk: own words, or a ready remark by its key."""
+    """Table talk: own words, or a ready saying by its key. `name` is whose it was at the time;
+    `among_dead` was heard by the dead alone."""
 
     place: PlaceId
     at: int
     text: str = ""
     remark: str = ""
     args: dict[str, Any] = {}
+    name: str = ""
+    among_dead: bool = False
+
+
+class TalkIs(Event, frozen=True):
+    """Whether there is table talk, and whether the dead may talk among themselves."""
+
+    on: bool
+    dead: bool
+
+
+class LanguageIs(Event, frozen=True):
+    """The language of the table's narration."""
+
+    language: str
+
+
+class PatienceIs(Event, frozen=True):
+    """How long somebody silent is waited for, and what happens then."""
+
+    seconds: int
+    then: str  # "wait" or "stand-in"
+
+
+class Went(Event, frozen=True):
+    """The person of this place has said goodbye: somebody new may have it."""
+
+    place: PlaceId
+
+
+class Replaced(Event, frozen=True):
+    """Somebody new has a place that nobody held any more, or a bot's."""
+
+    place: PlaceId
+    name: str
+    key: str
 
 
 AnyEvent: TypeAlias = (
@@ -154,6 +191,11 @@ AnyEvent: TypeAlias = (
     | StoodIn
     | Ended
     | Said
+    | TalkIs
+    | LanguageIs
+    | PatienceIs
+    | Went
+    | Replaced
 )
 
 _encoder = msgspec.json.Encoder()

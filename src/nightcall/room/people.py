@@ -26,11 +26,19 @@ class Place:
     kind: Kind
     keys: list[str] = field(default_factory=list)
     stand_in: bool = False  # a program plays for it
+    has_left: bool = False  # its person said goodbye in a game, and has not come back to play
     devices: int = 0  # how many are connected now
 
     @property
     def is_here(self) -> bool:
         return self.kind == "bot" or self.devices > 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody new may have this place: a bot's, or that of one who was sent away or
+        has said goodbye. Who is merely away keeps it."""
+        is_gone = not self.keys or (self.has_left and not self.devices)
+        return self.kind == "bot" or (self.kind == "person" and self.stand_in and is_gone)
 
     def opens(self, secret: str) -> bool:
         tried = hash_of(secret)

@@ -5,7 +5,7 @@ is kept: a room is rebuilt by applying them again. Knows no socket and no store.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from nightcall.games import GAMES, game_named
 from nightcall.room.events import (
@@ -17,24 +17,45 @@ from nightcall.room.events import (
     Extended,
     HostIs,
     Keyed,
+    LanguageIs,
     Left,
     Locked,
     Named,
     Opened,
     Ordered,
+    PatienceIs,
     Paused,
     PlaceId,
     Rekeyed,
+    Replaced,
     Resumed,
     Said,
     Sat,
     Set,
     Started,
     StoodIn,
+    TalkIs,
+    Went,
 )
 from nightcall.room.people import Place
 from nightcall.room.sitting import Sitting
 from nightcall.table import Seat
+
+TALK_KEPT = 200
+
+
+class Heard(NamedTuple):
+    """A remark and who heard it; None is everybody, whoever watches too."""
+
+    said: Said
+    by: frozenset[PlaceId] | None
+
+
+class Patience(NamedTuple):
+    """How many seconds somebody silent is waited for, 0 for ever; then a program may answer."""
+
+    seconds: int = 90
+    then: str = "wait"
 
 
 class Room:
@@ -50,7 +71,11 @@ class Room:
         self.options: dict[str, dict[str, Any]] = {}
         self.series: dict[str, dict[str, Any]] = {}
         self.sitting: Sitting | None = None
-        self.talk: list[Said] = []
+        self.is_talk_on = True
+        self.may_dead_talk = False
+        self.talk: list[Heard] = []  # since the last start of a game, as far as it is kept
+        self.remarks_made = 0
+        self.patience = Patience()
         self.people_so_far = 0
         self.length = 0
 
@@ -71,6 +96,13 @@ class Room:
 
     def seat_of(self, place: PlaceId) -> Seat | None:
         return self.sitting.seat_of(place) if self.sitting else None
+
+    def heard_by(self, place: PlaceId | None) -> list[Said]:
+        """The talk that this place may hear again. What the dead said is for who heard it, and
+        not for one whom an undo has brought back."""
+        dead = self.sitting.dead if self.sitting else ()
+        is_dead = place is not None and self.seat_of(place) in dead
+        return [said for said, by in self.talk if by is None or (is_dead and place in by)]
 
     # Adding up
 
@@ -107,8 +139,19 @@ class Room:
                 self.options[game] = options
             case StoodIn(place, on):
                 self.places[place].stand_in = on
+                self.places[place].has_left &= on
             case Said():
-                self.talk = [*self.talk[-199:], event]
+                self._hear(event)
+            case TalkIs(on, dead):
+                self.is_talk_on, self.may_dead_talk = on, dead
+            case LanguageIs(language):
+                self.language = language
+            case PatienceIs(seconds, then):
+                self.patience = Patience(seconds, then)
+            case Went(place):
+                self.places[place].has_left = True
+            case Replaced(place, name, key):
+                self._replace(place, name, key)
             case _:
                 self._apply_to_sitting(event)
         self.length += 1
@@ -125,9 +168,24 @@ class Room:
         if self.host is None and kind == "person":
             self.host = place
 
+    def _replace(self, id_: PlaceId, name: str, key: str) -> None:
+        place = self.places[id_]
+        place.kind, place.name, place.keys = "person", name, [key]
+        place.stand_in = place.has_left = False
+        self.host = id_ if self.host is None else self.host
+
+    def _hear(self, said: Said) -> None:
+        self.remarks_made += 1
+        by = None
+        if said.among_dead and self.sitting is not None:
+            seats = self.sitting.seats.items()
+            by = frozenset(place for place, seat in seats if seat in self.sitting.dead)
+        self.talk = [*self.talk[1 - TALK_KEPT :], Heard(said, by)]
+
     def _apply_to_sitting(self, event: AnyEvent) -> None:
         if isinstance(event, Started):
-            self.sitting = Sitting(event.header, event.seats)
+            self.sitting = Sitting(event.header, event.seats, self.sitting)
+            self.talk, self.remarks_made = [], 0
             return
         sitting = self.sitting
         if sitting is None:

@@ -22,7 +22,9 @@ from nightcall.table import (
 class Sitting:
     """`seats` says which place plays which seat; House and Clock are programs of the room."""
 
-    def __init__(self, header: Header, seats: dict[PlaceId, Seat]) -> None:
+    def __init__(
+        self, header: Header, seats: dict[PlaceId, Seat], before: "Sitting | None" = None
+    ) -> None:
         self.header = header
         self.seats = seats
         self.clock = TableClock()
@@ -30,7 +32,9 @@ class Sitting:
         self.is_given_up = False
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
-        self._timer: Timer | None = None
+        self._ids_before = frozenset(before.ids if before is not None else ())
+        self._scene: Scene | None = None
+        self._lived: set[Seat] = set()
         self._looked_at = 0
         self._set_run(Run(game_named(header.game), header))
 
@@ -40,6 +44,11 @@ class Sitting:
 
     def seat_of(self, place: PlaceId | None) -> Seat | None:
         return self.seats.get(place) if place is not None else None
+
+    def has_taken(self, seat: Seat, id_: str) -> bool:
+        """Whether an answer with this id was entered, now or in the game before: a device may send
+        its last answer again when the next game has begun already."""
+        return (seat, id_) in self.ids or (seat, id_) in self._ids_before
 
     def viewer(self, place: PlaceId | None) -> Viewer:
         """The one viewer of a seat; everybody who watches shares one."""
@@ -74,13 +83,27 @@ class Sitting:
             return None
         return self.clock.deadline(ask.timer)
 
-    def shown_timer(self) -> Timer | None:
-        """The timer of the scene, which everybody sees."""
+    @property
+    def scene(self) -> Scene | None:
+        """What is openly visible now."""
         for item in self.run.said[self._looked_at :]:
             if isinstance(item, Scene):
-                self._timer = item.timer
+                self._scene = item
+                self._lived.update(item.alive or ())
         self._looked_at = len(self.run.said)
-        return self._timer if self.run.ask is not None else None
+        return self._scene
+
+    @property
+    def dead(self) -> set[Seat]:
+        """Who was alive in an earlier scene, and is not in this one."""
+        scene = self.scene
+        alive = scene.alive if scene is not None else None
+        return set() if alive is None else self._lived.difference(alive)
+
+    def shown_timer(self) -> Timer | None:
+        """The timer of the scene, which everybody sees."""
+        scene = self.scene
+        return scene.timer if scene is not None and self.run.ask is not None else None
 
     def before_steps(self, steps: int) -> int | None:
         """How many entries stay when so many answers of people are taken back."""
@@ -110,7 +133,7 @@ class Sitting:
     def _set_run(self, run: Run) -> None:
         self.run = run
         self._viewers: dict[Seat | None, Viewer] = {}
-        self._timer, self._looked_at = None, 0
+        self._scene, self._lived, self._looked_at = None, set(), 0
 
     def _see_timer(self, when: int) -> None:
         self.clock.see(self.run.ask.timer if self.run.ask else None, when)

@@ -25,8 +25,11 @@ class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`instead` is the place of a bot, or of somebody who is gone."""
+
     name: Short
     kind: Literal["person", "watcher"] = "person"
+    instead: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +49,10 @@ async def open_room(request: web.Request) -> web.Response:
 async def sit(request: web.Request) -> web.Response:
     wanted = await _body(request, Sit)
     counter = await _room(request)
-    place, secret = await counter.sits(wanted.name, wanted.kind)
+    if wanted.instead is not None:
+        place, secret = await counter.sits_instead(wanted.instead, wanted.name)
+    else:
+        place, secret = await counter.sits(wanted.name, wanted.kind)
     return _json({"code": counter.live.code, "place": place, "secret": secret}, 201)
 
 
@@ -110,7 +116,14 @@ def described(game: AnyGame, language: str) -> dict[str, Any]:
         for field in msgspec.structs.fields(game.box)
     ]
     decks = {str(players): deck for players, deck in samples(game.name).items()}
-    return {"name": game.name, "rules": game.rules, "options": options, "samples": decks}
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "options": options,
+        "samples": decks,
+        "cards": game.faces,
+        "sayings": game.sayings,
+    }
 
 
 def _option_said(game: str, name: str, language: str) -> str:

@@ -17,7 +17,7 @@ from nightcall.server.obey import check_right, obey
 from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
 from nightcall.server.tickets import Tickets
-from nightcall.server.wire import AnyCommand, Hello, Leave, Record, Ticket
+from nightcall.server.wire import AnyCommand, Hello, Leave, Record, Say, Ticket
 from nightcall.table import Ask
 from nightcall.table.journal import line
 
@@ -33,6 +33,7 @@ class Counter:
         self._replies: OrderedDict[tuple[PlaceId | None, str, int], bytes] = OrderedDict()
         self._commands = Buckets(live.world.limits.room_commands, time.monotonic)
         self._joins = Buckets(live.world.limits.room_joins, time.monotonic)
+        self._says = Buckets(live.world.limits.says, time.monotonic)
 
     # Coming and going
 
@@ -44,6 +45,13 @@ class Counter:
             await self.live.be_as_kept()
             place = self.live.room.next_place
             await self.live.happens_now(lambda desk, _: desk.sits(place, name, secret, kind))
+        return place, secret
+
+    async def sits_instead(self, place: PlaceId, name: str) -> tuple[PlaceId, str]:
+        """A place that nobody holds any more, or a bot's, and a secret for it."""
+        self._check(self._joins)
+        secret = new_secret()
+        await self.live.happens(lambda desk, _: desk.sits_instead(place, name, secret))
         return place, secret
 
     async def moves(self, ticket: str) -> tuple[PlaceId, str]:
@@ -134,6 +142,8 @@ class Counter:
                 return {"ticket": self._ticket(place, other, keep=keep)}
             case Record():
                 return {"record": self._record()}
+            case Say() if not self._says.take(place):
+                raise Refused("talk-too-fast")
         if isinstance(command, Leave):
             stream.readers.discard(reader)  # it is let go by its socket, after the reply
             await live.happens_now(partial(_obey, place, command))

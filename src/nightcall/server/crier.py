@@ -4,17 +4,21 @@ What all may know is encoded once; what a seat was told is put beside it. A plac
 nothing is new gets no message at all: not even a sign that something happened elsewhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from secrets import token_hex
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import PlaceId
+from nightcall.room.room import Heard, Room
 from nightcall.room.sitting import Sitting
 from nightcall.server import messages
 from nightcall.server.messages import NOTHING, Notice, encode
 from nightcall.server.step import Step
 from nightcall.server.stream import Reader, Stream
 from nightcall.table import Ask, Asked, Closed, Run, Said, Seat, Telling, Viewer, view
+
+TALK_TOLD = 50
+"""The most remarks that a whole message holds."""
 
 
 class Crier:
@@ -30,6 +34,7 @@ class Crier:
         self._room_key: tuple[object, ...] = ()
         self._public: dict[str, bytes] = {}
         self._clock_key: messages.ClockKey | None = None
+        self._heard = 0  # how many remarks of table talk everybody was told about
 
     def stream_of(self, place: PlaceId | None, sitting: Sitting | None) -> Stream:
         if place not in self.streams:
@@ -53,15 +58,34 @@ class Crier:
         public = self._news(desk, wall, room_changed=room_changed or is_anew)
         if notices:
             public.append(b'"notices":' + encode(notices))
+        talk = self._new_talk(desk.room)
         if is_anew:
             self._run = run
             self._cry_anew(desk, wall, notices)
-        elif sitting is None:
-            if public:
-                for stream in self.streams.values():
-                    stream.send(b",".join(public))
-        else:
+            return
+        if for_all := [said for said, by in talk if by is None]:
+            public.append(b'"talk":' + messages.talk(for_all))
+        if sitting is not None:
             self._cry_news(sitting, public, desk.room.host)
+        elif public:
+            for stream in self.streams.values():
+                stream.send(b",".join(public))
+        for said, by in talk:
+            self._send_to(by or (), b'"talk":' + messages.talk([said]))
+
+    def nudge(self, places: Iterable[PlaceId]) -> None:
+        """To these and nobody else: you are waited for."""
+        self._send_to(places, b'"nudged":true')
+
+    def _send_to(self, places: Iterable[PlaceId], body: bytes) -> None:
+        for place in places:
+            if place in self.streams:
+                self.streams[place].send(body)
+
+    def _new_talk(self, room: Room) -> list[Heard]:
+        new = room.talk[len(room.talk) - (room.remarks_made - self._heard) :]
+        self._heard = room.remarks_made
+        return new
 
     def welcome(self, desk: Desk, wall: int, stream: Stream, reader: Reader) -> None:
         """All that this place may know, for a device that has just come."""
@@ -141,7 +165,12 @@ class Crier:
 
     def _whole(self, desk: Desk, wall: int, stream: Stream) -> bytes:
         sitting = desk.room.sitting
-        parts = [b'"era":"%b"' % self.era.encode(), b'"room":' + self._room]
+        heard = desk.room.heard_by(stream.place)[-TALK_TOLD:]
+        parts = [
+            b'"era":"%b"' % self.era.encode(),
+            b'"room":' + self._room,
+            b'"talk":' + messages.talk(heard),
+        ]
         if sitting is None:
             return b",".join(parts)
         seat = sitting.seat_of(stream.place)

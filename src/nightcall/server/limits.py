@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     commands: Rate = Rate(40, 15)  # of one connection
     room_commands: Rate = Rate(300, 100)  # of all connections of a room
+    says: Rate = Rate(8, 0.8)  # table talk of one place
     joins: Rate = Rate(100, 1)  # from one address, whoever is right
     mistakes: Rate = Rate(20, 0.2)  # wrong codes, secrets and tickets from one address
     room_joins: Rate = Rate(60, 0.5)  # into one room

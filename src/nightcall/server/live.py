@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable, Sequence
 
 from nightcall.room.desk import Desk
-from nightcall.room.events import Answered, AnyEvent, Cut, PlaceId, Rekeyed, decode, encode
+from nightcall.room.events import Answered, AnyEvent, Cut, PlaceId, Rekeyed, Said, decode, encode
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.server import closing
 from nightcall.server.crier import Crier
 from nightcall.server.notices import notices_of
+from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
@@ -43,6 +44,7 @@ class LiveRoom:
         self._is_as_kept = False
         self._names: dict[PlaceId, str] = {}
         self._stand_ins = StandIns(world.chance)
+        self._patience = Patience()
         self._alarm: asyncio.TimerHandle | None = None
         self._wakings: set[asyncio.Task[None]] = set()
 
@@ -122,7 +124,7 @@ class LiveRoom:
     # Telling
 
     def _tell(self, events: Sequence[AnyEvent]) -> None:
-        if all(type(event) is Answered for event in events):
+        if all(type(event) in (Answered, Said) for event in events):
             self.crier.cry(self.desk, self.world.wall.now(), room_changed=False)
         else:
             self.cuts += sum(isinstance(event, Cut) for event in events)
@@ -157,7 +159,11 @@ class LiveRoom:
             self._alarm.cancel()
             self._alarm = None
         wall = self.world.wall.now()
-        times = (self.desk.wakes_at(wall), self._stand_ins.wakes_at(self.room, wall))
+        times = (
+            self.desk.wakes_at(wall),
+            self._stand_ins.wakes_at(self.room, wall),
+            self._patience.wakes_at(self.room, wall),
+        )
         due = min((time for time in times if time is not None), default=None)
         if due is None and not after:
             return
@@ -171,7 +177,9 @@ class LiveRoom:
 
     async def _time_passes(self) -> None:
         try:
-            await self.happens(self._moves)
+            async with self.lock:
+                await self.happens_now(self._moves)
+                self.crier.nudge(self._patience.to_nudge(self.room, self.world.wall.now()))
         except Refused as refused:
             log.warning("no move", extra={"room": self.code, "error": str(refused)})
             self.arm(after=A_MOMENT)
@@ -184,6 +192,9 @@ class LiveRoom:
             place, number = turn
             answer = self._stand_ins.answer(desk.room, place)
             events = desk.answers(place, number, answer, None, wall)
+        if not events and (silent := self._patience.to_answer(desk.room, wall)):
+            answer = self._stand_ins.answer(desk.room, silent)
+            events = desk.answers_for(silent, answer, wall)
         return events
 
     def stop(self) -> None:

@@ -3,11 +3,15 @@
 A part that is left out of a message is as it was; null says that there is none now.
 """
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 
+from nightcall.games import game_named
 from nightcall.room.desk import Desk
+from nightcall.room.events import Said as Spoken
+from nightcall.room.roles import deck_of
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.table import HOUSE, Ask, CannotStart, Remark, Said, Seat, Telling, progress
@@ -27,6 +31,30 @@ class Person(msgspec.Struct, frozen=True):
     is_here: bool
     is_host: bool
     stand_in: bool
+    is_open: bool
+
+
+class TalkRules(msgspec.Struct, frozen=True):
+    """Whether there is table talk, and whether the dead may talk among themselves."""
+
+    on: bool
+    dead: bool
+
+
+class Patience(msgspec.Struct, frozen=True):
+    seconds: int
+    then: str
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """A remark: `key` and `args` of a ready saying, or a `text`."""
+
+    place: str
+    name: str
+    key: str
+    args: dict[str, Any]
+    text: str
+    among_dead: bool
 
 
 class RoomState(msgspec.Struct, frozen=True):
@@ -39,6 +67,9 @@ class RoomState(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     series: dict[str, Any]
+    deck: dict[str, int]
+    talk: TalkRules
+    patience: Patience
     remarks: list[Remark]
     is_locked: bool
     is_playing: bool
@@ -72,6 +103,9 @@ def room_state(desk: Desk) -> bytes:
             game=room.game,
             options=room.options.get(room.game, {}),
             series={} if room.is_playing else room.series.get(room.game, {}),
+            deck=_deck(room),
+            talk=TalkRules(room.is_talk_on, room.may_dead_talk),
+            patience=Patience(*room.patience),
             remarks=[] if room.is_playing else _remarks(desk),
             is_locked=room.is_locked,
             is_playing=room.is_playing,
@@ -84,9 +118,15 @@ def room_state(desk: Desk) -> bytes:
 
 def _people(room: Room) -> list[Person]:
     return [
-        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in)
+        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in, p.is_open)
         for p in room.places.values()
     ]
+
+
+def _deck(room: Room) -> dict[str, int]:
+    """The cards for whoever is here now. Those of a game that has begun are in its scenes."""
+    options = room.options.get(room.game, {})
+    return deck_of(game_named(room.game), options, len(room.players))
 
 
 def _remarks(desk: Desk) -> list[Remark]:
@@ -94,6 +134,15 @@ def _remarks(desk: Desk) -> list[Remark]:
         return desk.remarks()
     except CannotStart as error:  # options of other rules than today's
         return error.remarks
+
+
+def talk(remarks: Iterable[Spoken]) -> bytes:
+    return encode(
+        [
+            Talk(said.place, said.name, said.remark, said.args, said.text, said.among_dead)
+            for said in remarks
+        ]
+    )
 
 
 def open_progress(sitting: Sitting) -> bytes:

@@ -11,6 +11,7 @@ from nightcall.room.events import (
     Left,
     PlaceId,
     Rekeyed,
+    Replaced,
     StoodIn,
 )
 from nightcall.server.messages import Notice
@@ -32,6 +33,8 @@ def notices_of(events: Iterable[AnyEvent], names: Mapping[PlaceId, str]) -> Iter
                 yield Notice("moved", {"name": names[place]})
             case Left(place):
                 yield Notice("left", {"name": names[place]})
+            case Replaced(place, name):
+                yield Notice("replaced", {"name": name, "before": names[place]})
             case HostIs(place):
                 yield Notice("host", {"name": names[place]})
             case StoodIn(place, on):

@@ -1,8 +1,12 @@
 """From a device's command to what the desk does. Who may ask for what is decided here."""
 
+import time
+
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent, PlaceId
 from nightcall.room.refused import Refused
+from nightcall.room.talk import Remark
+from nightcall.server.refusals import check_language
 from nightcall.server.wire import (
     FOR_THE_HOST,
     Answers,
@@ -14,15 +18,20 @@ from nightcall.server.wire import (
     HandOver,
     House,
     Kick,
+    Language,
     Leave,
     Lock,
     Name,
     Options,
     Order,
+    Patience,
     Pause,
+    Role,
+    Say,
     StandIn,
     Start,
     TakeOver,
+    Talk,
     Undo,
 )
 
@@ -51,6 +60,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.leaves(place)
         case TakeOver():
             return desk.takes_over(place)
+        case Say(_, text, saying, args):
+            return desk.says(place, Remark(text, saying, args), int(time.time() * 1000))
         case Order(_, places):
             return desk.moves(places)
         case Kick(_, other):
@@ -63,6 +74,14 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.chooses(game)
         case Options(_, options):
             return desk.sets(options)
+        case Role(_, card, count):
+            return desk.gives_role(card, count)
+        case Talk(_, on, dead):
+            return desk.lets_talk(on=on, dead=dead)
+        case Language(_, language):
+            return desk.speaks(check_language(language))
+        case Patience(_, seconds, then):
+            return desk.has_patience(seconds, then)
         case Bot(_, name):
             return desk.sits(desk.room.next_place, name, "", "bot")
         case Start():

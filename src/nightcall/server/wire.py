@@ -1,6 +1,6 @@
 """What devices send, as JSON: a greeting, then commands. See docs/protocol.md."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -62,6 +62,14 @@ class Record(Command, frozen=True):
     """The whole record of a game that is over."""
 
 
+class Say(Command, frozen=True):
+    """Table talk: words of one's own, or a ready `saying` with its blanks filled."""
+
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    saying: Short = ""
+    args: dict[str, Short] = {}
+
+
 class Order(Command, frozen=True):
     places: Annotated[tuple[PlaceName, ...], Meta(max_length=100)]
 
@@ -84,6 +92,27 @@ class Choose(Command, frozen=True):
 
 class Options(Command, frozen=True):
     options: dict[str, Any]
+
+
+class Role(Command, frozen=True):
+    """So many of one card; the rest of the deck follows."""
+
+    card: Short
+    count: int
+
+
+class Talk(Command, frozen=True):
+    on: bool
+    dead: bool
+
+
+class Language(Command, frozen=True):
+    language: Short
+
+
+class Patience(Command, frozen=True):
+    seconds: int
+    then: Literal["wait", "stand-in"]
 
 
 class Bot(Command, frozen=True):
@@ -132,12 +161,17 @@ AnyCommand: TypeAlias = (
     | TakeOver
     | Ticket
     | Record
+    | Say
     | Order
     | Kick
     | HandOver
     | Lock
     | Choose
     | Options
+    | Role
+    | Talk
+    | Language
+    | Patience
     | Bot
     | Start
     | House
@@ -155,6 +189,10 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Lock,
     Choose,
     Options,
+    Role,
+    Talk,
+    Language,
+    Patience,
     Bot,
     Start,
     House,

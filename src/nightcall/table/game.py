@@ -62,6 +62,10 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     faces: tuple[Face, ...] = ()
     deck: Callable[[BoxT, int], dict[str, int]] = lambda _box, _players: {}
     """The cards that will be on the table for so many seats."""
+    resized: Callable[[BoxT, int], dict[str, int]] | None = None
+    """Chosen roles for another number of seats; None: the face that fills takes what is left."""
+    with_roles: Callable[[BoxT, dict[str, int]], BoxT] | None = None
+    """The box with these roles, where more of it has to follow than `roles` alone."""
     sayings: tuple[Saying, ...] = ()
 
     def header(

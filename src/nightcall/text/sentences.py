@@ -56,6 +56,12 @@ class Sentences:
         """How a card wins, in one sentence."""
         return self.texts.say(f"{self._game}-card-{slug(card)}-wins")
 
+    def saying(self, key: str, args: Mapping[str, Any]) -> str:
+        """A ready remark: of this game, or one that is said at every table."""
+        own = f"{self._game}-saying-{key}"
+        said = own if self.texts.has(own) else f"saying-{key}"
+        return self.texts.say(said, **self.shaped(args))
+
     def option(self, value: str, ask: Ask | Asked | None = None) -> str:
         """What is written on a button. A place in the word shows the letter there."""
         if ask is not None and value.isdecimal() and "word" in ask.args:

@@ -2,7 +2,7 @@
 
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.cards import CARDS
-from nightcall.games.werewords.deck import check, roles_of
+from nightcall.games.werewords.deck import check, roles_of, roles_resized
 from nightcall.games.werewords.script import werewords
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries, after
 from nightcall.table import SAYINGS, Face, Game, Saying
@@ -20,6 +20,7 @@ WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
         for card in CARDS
     ),
     deck=roles_of,
+    resized=roles_resized,
     sayings=(
         *SAYINGS,
         Saying("seer-is", {"seat": "seat"}),

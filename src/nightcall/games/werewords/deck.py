@@ -72,6 +72,10 @@ def resized(roles: dict[str, int], players: int, table: str = "deluxe") -> dict[
     return {role: count for role, count in kept.items() if count}
 
 
+def roles_resized(box: WerewordsBox, players: int) -> dict[str, int]:
+    return resized(box.roles or {}, players, box.werewolf_table)
+
+
 def _is_last_helper(roles: dict[str, int], role: str) -> bool:
     helpers = [helper for helper in ("Seer", "Fortune Teller") if roles.get(helper)]
     return helpers == [role]

@@ -2,7 +2,7 @@
 
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.cards import CARDS
-from nightcall.games.wherewolf.deck import check, pool_of
+from nightcall.games.wherewolf.deck import check, pool_of, resized, with_roles
 from nightcall.games.wherewolf.script import wherewolf
 from nightcall.games.wherewolf.series import WherewolfOutcome, WherewolfSeries, after
 from nightcall.table import SAYINGS, Face, Game, Saying
@@ -20,6 +20,8 @@ WHEREWOLF: Game[WherewolfBox, WherewolfSeries, WherewolfOutcome] = Game(
         for card in CARDS
     ),
     deck=pool_of,
+    resized=resized,
+    with_roles=with_roles,
     sayings=(
         *SAYINGS,
         Saying("saw-aura", {"seat": "seat", "aura": ("White", "Dark")}),

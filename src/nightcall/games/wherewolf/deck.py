@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.card import Card
 from nightcall.games.wherewolf.cards import CARDS, card_named, is_card
@@ -80,6 +82,36 @@ def pool_of(box: WherewolfBox, players: int) -> dict[str, int]:
     if box.level == "first":
         return first_games(players)
     return sample(players + players // 2 if box.level == "expert" else players)
+
+
+def with_roles(box: WherewolfBox, roles: dict[str, int]) -> WherewolfBox:
+    """A village of other cards than those of first games is one of later games (WH-SET-02)."""
+    is_first = _is_for_first_games({role for role, count in roles.items() if count})
+    level = "later" if box.level == "first" and not is_first else box.level
+    return replace(box, roles=roles, level=level)
+
+
+def resized(box: WherewolfBox, players: int) -> dict[str, int]:
+    """Chosen roles for another number of players: Peasants fill up, and where there is no room
+    cards go whose loss breaks no rule, monsters last. A pool for experts may be larger."""
+    chosen = {role: count for role, count in (box.roles or {}).items() if count}
+    if box.level == "expert" and players <= sum(chosen.values()) <= 2 * players:
+        return chosen
+    wanted = sum(pool_of(replace(box, roles=None), players).values())
+    roles = {role: count for role, count in chosen.items() if role != "Peasant"}
+    while sum(roles.values()) > wanted:
+        roles = min((_without(roles, role) for role in reversed(roles)), key=_damage)
+    return {**roles, "Peasant": wanted - sum(roles.values())}
+
+
+def _without(roles: dict[str, int], role: str) -> dict[str, int]:
+    left = {**roles, role: 0 if role == "Twin" else roles[role] - 1}
+    return {role: count for role, count in left.items() if count}
+
+
+def _damage(roles: dict[str, int]) -> tuple[int, int]:
+    cards = cards_of(roles)
+    return len(list(flaws(cards, cards))), -sum(card.is_antagonist for card in cards)
 
 
 def cards_of(roles: dict[str, int]) -> tuple[Card, ...]:
@@ -221,7 +253,7 @@ def _copies(roles: dict[str, int], table: dict[str, int]) -> Iterator[Remark]:
 def _level(pool: tuple[Card, ...], players: int, box: WherewolfBox) -> Iterator[Remark]:
     names = {card.name for card in pool}
     if box.level == "first":
-        if names - {"Seer", "Pack Leader", "Werewolf", "Peasant"} or "Seer" not in names:
+        if not _is_for_first_games(names):
             yield refusal("wherewolf-first-games-cards")
         yield from (refusal(key) for key in flaws(pool, pool))
         yield from _antagonists(pool, max(1, (players - 1) // 4))
@@ -243,6 +275,10 @@ def _level(pool: tuple[Card, ...], players: int, box: WherewolfBox) -> Iterator[
         yield warning("wherewolf-monk-useless")
     if "Vampire Hunter" in names and "Vampire" not in names:
         yield warning("wherewolf-hunter-useless")
+
+
+def _is_for_first_games(names: set[str]) -> bool:
+    return "Seer" in names and names <= {"Seer", "Pack Leader", "Werewolf", "Peasant"}
 
 
 def _antagonists(pool: tuple[Card, ...], wanted: int) -> Iterator[Remark]:

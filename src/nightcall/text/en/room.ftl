@@ -15,6 +15,7 @@ room-refused-no-such-ticket = This ticket was used already, or is too old. Ask f
 room-refused-too-many-tickets = There are too many unused tickets. Wait a few minutes.
 room-refused-too-many-devices = { $most } devices are here already, and that is the most.
 room-refused-place-is-here = { $name } is here on a device of their own, and only they can move.
+room-refused-place-is-taken = { $name } has this place. Take a bot’s, or one whose player has left for good.
 room-refused-room-broken = This room was played by other rules than today’s and stays shut. Its record is kept.
 room-refused-hall-full = There is no room left on this server. Try again later.
 
@@ -40,7 +41,20 @@ room-refused-nothing-to-undo = There is nothing to take back.
 room-refused-undo-needs-your-word = Somebody may have seen something in private since then, and cannot unsee it. Take it back all the same? Everybody will be told.
 room-refused-no-timer = No timer is running that you could extend.
 room-refused-extension-too-long = A timer can be extended by { $most } seconds at most, and by one at least.
+room-refused-no-such-card = There is no card called { $card } in this game.
+room-refused-card-count = Of the card { $card } there can be none to { $most }.
+room-refused-card-fills = The number of this card follows from the others: { $card } takes the places that they leave.
+room-refused-patience-bounds = Wait { $least } to { $most } seconds, or 0 for as long as it takes.
 room-refused-not-over = The record is opened when the game is over.
+
+## Table talk
+
+room-refused-talk-is-off = The host has switched table talk off.
+room-refused-be-silent = Not now: you have to be silent.
+room-refused-dead-are-silent = The dead are silent.
+room-refused-no-such-saying = That cannot be said here in that way.
+room-refused-talk-too-fast = Let the others speak too. Wait a moment.
+room-refused-too-much-talk = { $most } remarks were made in this game, and that is the most.
 
 ## Between a device and the server
 
@@ -63,6 +77,7 @@ room-notice-extended = The timer has { $seconds } seconds more.
 room-notice-kicked = { $name } was sent away.
 room-notice-moved = { $name } has moved to another device.
 room-notice-left = { $name } has left.
+room-notice-replaced = { $name } plays for { $before } now.
 room-notice-host = { $name } is host now.
 room-notice-stand-in = A program plays for { $name } now.
 room-notice-back = { $name } plays again.

@@ -52,3 +52,14 @@ refused-journal-mismatch = The journal does not fit these rules: { $error }
 refused-no-such-entry = There are { $count } answers to go back over, so { $to } cannot be reached.
 refused-no-words = There are no words left to draw. Give some with “words”, or dictate the House.
 refused-script-failed = The rules stopped in a fault of ours. The journal is whole; undo goes back before it.
+
+## What can be said at every table
+
+saying-claim = My card is { $card }.
+saying-accuse = I suspect { $seat }.
+saying-vouch = I trust { $seat }.
+saying-agree = I agree with { $seat }.
+saying-doubt = I do not believe { $seat }.
+saying-vote = I vote for { $seat }.
+saying-ask-card = { $seat }, what is your card?
+saying-nothing = I have nothing to say.

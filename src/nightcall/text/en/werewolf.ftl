@@ -107,3 +107,10 @@ werewolf-card-werewolf-power =
     Each night you and your pack agree on one victim, without a word.
     By day you are a villager like any other.
 werewolf-card-werewolf-wins = You win when there are as many Werewolves as others.
+
+## What can be said at the table
+
+werewolf-saying-saw = { $is_wolf ->
+    [yes] I looked into { $seat }: a Werewolf.
+   *[no] I looked into { $seat }: no Werewolf.
+}

@@ -323,3 +323,8 @@ werewords-bot-questions =
     Does it live in water?
     Is it a kind of food?
     Would I give it as a present?
+
+## What can be said at the table
+
+werewords-saying-seer-is = I think { $seat } is the Seer.
+werewords-saying-good-question = That was a good question, { $seat }.

@@ -514,3 +514,16 @@ wherewolf-card-madman-power =
     You want the Werewolves to kill you.
     If they do, their next attack fails.
 wherewolf-card-madman-wins = You win alone, if the pack kills you. The game goes on without you.
+
+## What can be said at the table
+
+wherewolf-saying-saw-aura = { $aura ->
+    [White] I saw the aura of { $seat }: it is white.
+   *[Dark] I saw the aura of { $seat }: it is dark.
+}
+wherewolf-saying-saw-mystic = { $is_mystic ->
+    [yes] { $seat } is a mystic.
+   *[no] { $seat } is no mystic.
+}
+wherewolf-saying-saw-card = I saw the card of { $seat }: { $card }.
+wherewolf-saying-not-in-village = This card is not in the village: { $card }.
