@@ -1,0 +1,78 @@
+# Rooms, and the server that holds them.
+
+## Coming in
+
+room-refused-no-such-room = Aquí no hay ninguna sala { $code }. Revisa el código.
+room-refused-room-locked = El anfitrión ha cerrado esta sala. Pide que te dejen entrar.
+room-refused-room-full = Esta sala está llena: el máximo es { $most }.
+room-refused-game-running = Hay una partida en marcha. Eso tiene que esperar a que termine; mirar se puede siempre.
+room-refused-name-empty = Primero escribe un nombre.
+room-refused-name-too-long = Un nombre puede tener { $most } letras como mucho.
+room-refused-name-unprintable = En ese nombre hay signos que no se pueden mostrar. Elige otro.
+room-refused-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nombre.
+room-refused-not-your-place = Este dispositivo ya no tiene sitio aquí. Vuelve a sentarte, o habla con el anfitrión.
+room-refused-no-such-ticket = Este pase ya se usó, o es demasiado viejo. Pide uno nuevo.
+room-refused-too-many-tickets = Hay demasiados pases sin usar. Espera unos minutos.
+room-refused-too-many-devices = Ya hay { $most } dispositivos, y no caben más.
+room-refused-place-is-here = { $name } está aquí con su propio dispositivo, y solo desde ahí puede moverse.
+room-refused-room-broken = En esta sala se jugó con reglas distintas de las de hoy, y se queda cerrada. Su registro se conserva.
+room-refused-hall-full = En este servidor ya no caben más salas. Inténtalo más tarde.
+
+## Who may do what
+
+room-refused-only-watching = Estás mirando. Eso solo puede hacerlo quien se sienta a la mesa.
+room-refused-host-only = Eso solo puede hacerlo el anfitrión.
+room-refused-host-is-here = { $name } hace de anfitrión, y está aquí.
+room-refused-host-stays = Al anfitrión no se le puede echar. Primero deja la sala en otras manos.
+room-refused-not-a-person = Para eso hace falta una persona, no un programa ni alguien que solo mira.
+room-refused-unknown-place = En ese sitio no hay nadie.
+room-refused-no-seat = No estás en esta partida.
+
+## Before and in the game
+
+room-refused-unknown-game = No hay ningún juego que se llame “{ $game }”.
+room-refused-bad-options = Este juego no se prepara así: { $error }
+room-refused-no-words-left = No queda ninguna palabra que encaje con las opciones. Permite más.
+room-refused-no-game = No se está jugando a nada.
+room-refused-question-has-passed = Esa pregunta ya pasó.
+room-refused-paused = La partida está en pausa.
+room-refused-nothing-to-undo = No hay nada que deshacer.
+room-refused-undo-needs-your-word = Desde entonces alguien puede haber visto algo en privado, y eso no se olvida. ¿Deshacer de todos modos? Lo sabrá todo el mundo.
+room-refused-no-timer = No hay ningún reloj en marcha que alargar.
+room-refused-extension-too-long = El reloj se puede alargar { $most } segundos como mucho, y uno como poco.
+room-refused-not-over = El registro se abre cuando termina la partida.
+
+## Between a device and the server
+
+room-refused-bad-message = Ese mensaje no lo conocemos: { $error }
+room-refused-bad-request = Esa petición no la conocemos.
+room-refused-not-found = En esta dirección no hay nada.
+room-refused-too-large = Es demasiado grande.
+room-refused-too-fast = Demasiado rápido. Espera un momento.
+room-refused-room-too-busy = En esta sala pasan demasiadas cosas. Espera un momento.
+room-refused-too-many-tries = Demasiados intentos desde tu red. Espera un minuto.
+room-refused-wrong-origin = Esta página es de otro sitio web, y no puede hablar por ti.
+room-refused-not-kept = No se ha podido anotar. Inténtalo otra vez.
+room-refused-our-fault = Eso ha salido mal, y la culpa es nuestra. La sala está como antes.
+
+## What the whole room is told
+
+room-notice-undone = El anfitrión ha deshecho algo.
+room-notice-given-up = La partida se ha abandonado.
+room-notice-extended = El reloj tiene { $seconds } segundos más.
+room-notice-kicked = El anfitrión ha echado a { $name }.
+room-notice-moved = { $name } ha cambiado de dispositivo.
+room-notice-left = { $name } se ha ido.
+room-notice-host = Ahora { $name } hace de anfitrión.
+room-notice-stand-in = Ahora un programa juega por { $name }.
+room-notice-back = { $name } vuelve a jugar.
+
+## nightcall serve
+
+room-no-client = Nightcall está en marcha. Esta copia no trae páginas, así que conéctate con un programa.
+room-serve-ready = Nightcall está en marcha en { $url }
+room-serve-scan = Apunta aquí con un teléfono:
+room-serve-stop = Ctrl-C lo detiene. Cada sala se guarda en { $data } y vuelve con el próximo arranque.
+room-serve-stopped = Detenido. Todas las salas están guardadas.
+room-serve-port-taken = El puerto { $port } no se puede usar ({ $error }). Elige otro con --port.
+room-serve-data-bad = { $data } no se puede usar como carpeta de datos: { $error }

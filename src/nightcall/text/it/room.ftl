@@ -1,0 +1,78 @@
+# Rooms, and the server that holds them.
+
+## Coming in
+
+room-refused-no-such-room = Qui non c’è nessuna stanza { $code }. Ricontrolla il codice.
+room-refused-room-locked = L’host ha chiuso a chiave questa stanza. Chiedi di farti entrare.
+room-refused-room-full = Questa stanza è piena: il massimo è { $most }.
+room-refused-game-running = C’è una partita in corso. Per questo bisogna aspettare che finisca; guardare si può sempre.
+room-refused-name-empty = Prima scrivi un nome.
+room-refused-name-too-long = Un nome può avere al massimo { $most } lettere.
+room-refused-name-unprintable = In questo nome ci sono segni che non si possono mostrare. Scegline un altro.
+room-refused-name-taken = Qui c’è già qualcuno che si chiama { $name }. Scegli un altro nome.
+room-refused-not-your-place = Questo dispositivo non ha più un posto qui. Siediti di nuovo, o chiedi all’host.
+room-refused-no-such-ticket = Questo biglietto è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
+room-refused-too-many-tickets = Ci sono troppi biglietti non usati. Aspetta qualche minuto.
+room-refused-too-many-devices = Ci sono già { $most } dispositivi, e di più non si può.
+room-refused-place-is-here = { $name } è qui con il proprio dispositivo, e può spostarsi solo da lì.
+room-refused-room-broken = In questa stanza si è giocato con regole diverse da quelle di oggi, e resta chiusa. Il suo registro è conservato.
+room-refused-hall-full = Su questo server non c’è più posto. Riprova più tardi.
+
+## Who may do what
+
+room-refused-only-watching = Stai solo guardando. Può farlo soltanto chi siede al tavolo.
+room-refused-host-only = Può farlo solo l’host.
+room-refused-host-is-here = L’host è { $name }, ed è qui.
+room-refused-host-stays = L’host non si può allontanare. Prima affida la stanza a qualcun altro.
+room-refused-not-a-person = Ci vuole una persona, non un programma né chi guarda soltanto.
+room-refused-unknown-place = A quel posto non siede nessuno.
+room-refused-no-seat = Non fai parte di questa partita.
+
+## Before and in the game
+
+room-refused-unknown-game = Non c’è nessun gioco che si chiama «{ $game }».
+room-refused-bad-options = Questo gioco non si prepara così: { $error }
+room-refused-no-words-left = Non resta nessuna parola adatta alle opzioni. Permettine di più.
+room-refused-no-game = Non si sta giocando a niente.
+room-refused-question-has-passed = Quella domanda è già passata.
+room-refused-paused = La partita è in pausa.
+room-refused-nothing-to-undo = Non c’è niente da annullare.
+room-refused-undo-needs-your-word = Da allora qualcuno può aver visto qualcosa in privato, e non può più dimenticarlo. Annulli lo stesso? Lo sapranno tutti.
+room-refused-no-timer = Nessun orologio da allungare è in corso.
+room-refused-extension-too-long = L’orologio si può allungare al massimo di { $most } secondi, e almeno di uno.
+room-refused-not-over = Il registro si apre quando la partita è finita.
+
+## Between a device and the server
+
+room-refused-bad-message = Questo messaggio non lo conosciamo: { $error }
+room-refused-bad-request = Questa richiesta non la conosciamo.
+room-refused-not-found = A questo indirizzo non c’è niente.
+room-refused-too-large = È troppo grande.
+room-refused-too-fast = Troppo in fretta. Aspetta un momento.
+room-refused-room-too-busy = In questa stanza succedono troppe cose. Aspetta un momento.
+room-refused-too-many-tries = Troppi tentativi dalla tua rete. Aspetta un minuto.
+room-refused-wrong-origin = Questa pagina appartiene a un altro sito, e non può parlare per te.
+room-refused-not-kept = Non è stato possibile annotarlo. Riprova.
+room-refused-our-fault = È andata storta, e la colpa è nostra. La stanza è com’era prima.
+
+## What the whole room is told
+
+room-notice-undone = L’host ha annullato qualcosa.
+room-notice-given-up = La partita è stata abbandonata.
+room-notice-extended = L’orologio ha { $seconds } secondi in più.
+room-notice-kicked = L’host ha allontanato { $name }.
+room-notice-moved = { $name } ora usa un altro dispositivo.
+room-notice-left = { $name } ha lasciato la stanza.
+room-notice-host = Ora l’host è { $name }.
+room-notice-stand-in = Ora un programma gioca per { $name }.
+room-notice-back = { $name } riprende a giocare.
+
+## nightcall serve
+
+room-no-client = Nightcall è in funzione. Questa copia non ha pagine incluse, quindi collegati con un programma.
+room-serve-ready = Nightcall è in funzione su { $url }
+room-serve-scan = Inquadra questo con un telefono:
+room-serve-stop = Ctrl-C lo ferma. Ogni stanza è conservata in { $data } e torna al prossimo avvio.
+room-serve-stopped = Fermato. Ogni stanza è conservata.
+room-serve-port-taken = La porta { $port } non si può usare ({ $error }). Scegline un’altra con --port.
+room-serve-data-bad = { $data } non si può usare come cartella dei dati: { $error }
