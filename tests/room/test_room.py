@@ -1,98 +1,12 @@
 """A room: people come, choose, play, lose their phones, and find everything again."""
 
-from collections.abc import Callable, Iterator
-from itertools import count
-from random import Random
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
-from nightcall.room.desk import Desk
-from nightcall.room.events import AnyEvent, decode, encode
 from nightcall.room.refused import Refused
-from nightcall.room.room import Room
-from nightcall.table import CLOCK, HOUSE, Choice, House, Press, Text
-from tests.word_list import WordList
-
-FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
-
-
-class Table:
-    """A room with its desk, a wall clock that jumps, and everything that was written down."""
-
-    def __init__(self, names: tuple[str, ...] = FIVE, seed: int = 1) -> None:
-        self.wall = 1_000_000
-        self.kept: list[bytes] = []
-        self.chance = Random(seed)
-        self.desk = Desk(Room(), House(Random(seed), words=WordList()))
-        self.ids: Iterator[int] = count()
-        self.does(self.desk.opens("ELM", "en"))
-        for number, name in enumerate(names):
-            self.does(self.desk.sits(f"p{number}", name, f"secret of {name}", "person"))
-
-    @property
-    def room(self) -> Room:
-        return self.desk.room
-
-    def does(self, events: list[AnyEvent]) -> None:
-        self.kept += map(encode, events)
-
-    def starts(self) -> None:
-        self.does(self.desk.starts(self.wall))
-
-    def place(self, name: str) -> str:
-        return next(p.id for p in self.room.places.values() if p.name == name)
-
-    def answers(self, name: str, answer: Any, id_: str | None = None) -> None:
-        assert self.room.sitting is not None
-        place = self.place(name)
-        viewer = self.room.sitting.viewer(place)
-        viewer.news()
-        number = viewer.asked.number if viewer.asked else 0
-        id_ = id_ or f"id-{next(self.ids)}"
-        self.does(self.desk.answers(place, number, answer, id_, self.wall))
-
-    def time_passes(self, seconds: float) -> None:
-        """Second by second, as a server would wake up."""
-        end = self.wall + int(1000 * seconds)
-        while (due := self.desk.wakes_at(self.wall)) is not None and due <= end:
-            self.wall = max(self.wall, due)
-            self.does(self.desk.time_passes(self.wall))
-        self.wall = end
-
-    def plays_a_step(self) -> None:
-        """Somebody whose move it is does something, or time passes."""
-        assert self.room.sitting is not None
-        run = self.room.sitting.run
-        assert run.ask is not None
-        waiting = [seat for seat in run.waiting() if seat != HOUSE]
-        if not waiting:
-            due = self.desk.wakes_at(self.wall)
-            assert due is not None
-            self.wall = max(self.wall, due)
-            self.does(self.desk.time_passes(self.wall))
-            return
-        seat = self.chance.choice(waiting)
-        options = run.ask.options[seat]
-        if isinstance(options, Choice):
-            self.answers(seat, self.chance.choice(options.values))
-        elif isinstance(options, Press):
-            self.answers(seat, self.chance.choice(list(options.buttons)))
-        elif isinstance(options, Text):
-            self.answers(seat, "is it alive?")
-
-    def plays_to_the_end(self) -> None:
-        while self.room.is_playing:
-            self.plays_a_step()
-
-    def after_a_restart(self) -> "Table":
-        """Another process reads what was written down."""
-        other = Table(())
-        other.desk = Desk(Room(), House(Random(9), words=WordList()))
-        other.room.apply_all(decode(body) for body in self.kept)
-        other.kept = list(self.kept)
-        other.wall = self.wall + 3_600_000
-        return other
+from nightcall.table import CLOCK
+from tests.room.at_table import FIVE, Table
 
 
 def test_the_first_person_is_host_and_a_game_plays_to_its_end() -> None:
@@ -321,3 +235,100 @@ def test_steps_back_are_counted_in_answers_of_people() -> None:
     assert sorted(sitting.run.given) == ["Ann", "Bob"]
     table.does(table.desk.undoes_steps(ann, 99, table.wall, is_sure=True))
     assert sitting.run.given == {}
+
+
+def test_a_last_answer_that_is_sent_again_in_the_next_game_counts_once() -> None:
+    table = Table()
+    table.starts()
+    table.answers("Ann", "seen", "sent again")
+    table.does(table.desk.gives_up(table.wall))
+    table.starts()
+    length = table.sitting.run.length
+    for party in (table, table.after_a_restart()):
+        party.answers("Ann", "seen", "sent again")
+        assert party.sitting.run.length == length
+        assert "Ann" in party.sitting.run.waiting()
+
+
+def test_the_score_of_a_series_is_kept_with_people_and_settings() -> None:
+    table = Table()
+    table.does(table.desk.sets({"day_seconds": 60}))
+    winners: list[str] = []
+    for games in (1, 2, 3):
+        table.starts()
+        table.plays_to_the_end()
+        assert table.sitting.run.outcome is not None
+        winners += table.sitting.run.outcome.winners
+        series = table.after_a_restart().room.series["werewords"]
+        assert series["games"] == games
+        assert series.get("score", {}) == {name: winners.count(name) for name in set(winners)}
+        assert table.sitting.header.options == {"day_seconds": 60}
+
+
+def test_a_result_that_is_taken_back_does_not_count() -> None:
+    table = Table()
+    table.starts()
+    table.plays_to_the_end()
+    table.does(table.desk.undoes(table.sitting.run.length - 1, table.wall))
+    table.does(table.desk.gives_up(table.wall))
+    assert table.room.series["werewords"] == {}
+
+
+def test_somebody_new_plays_on_for_a_bot_under_the_name_of_its_seat() -> None:
+    table = Table(FIVE[:4])
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    table.starts()
+    table.does(table.desk.sits_instead("p9", "Zoe", "secret of Zoe"))
+    place = table.room.places["p9"]
+    assert (place.name, place.kind, place.is_open) == ("Zoe", "person", False)
+    assert place.opens("secret of Zoe")
+    table.answers("Zoe", "seen")
+    assert "Oak" not in table.sitting.run.waiting()
+    assert table.after_a_restart().room.places["p9"].opens("secret of Zoe")
+
+
+def test_the_seat_of_who_is_merely_away_cannot_be_taken() -> None:
+    table = Table()
+    bob, cid, dee = (table.place(name) for name in ("Bob", "Cid", "Dee"))
+    table.starts()
+    table.does(table.desk.stands_in(bob, on=True))
+    for place in (bob, cid):
+        with pytest.raises(Refused, match="place-is-taken"):
+            table.desk.sits_instead(place, "Zoe", "secret")
+    table.does(table.desk.leaves(cid))
+    with pytest.raises(Refused, match="name-taken"):
+        table.desk.sits_instead(cid, "Ann", "secret")
+    table.room.places[cid].devices = 1  # back with the key, and thinking about it
+    with pytest.raises(Refused, match="place-is-taken"):
+        table.desk.sits_instead(cid, "Zoe", "secret")
+    table.room.places[cid].devices = 0
+    table.does(table.desk.sits_instead(cid, "Zoe", "secret of Zoe"))
+    assert not table.room.places[cid].opens("secret of Cid")
+    table.does(table.desk.is_kicked(dee))
+    table.does(table.desk.locks(on=True))
+    with pytest.raises(Refused, match="room-locked"):
+        table.desk.sits_instead(dee, "Uli", "secret")
+    table.does(table.desk.locks(on=False))
+    table.does(table.desk.sits_instead(dee, "Uli", "secret"))
+
+
+def test_who_left_and_comes_back_to_play_keeps_the_seat() -> None:
+    table = Table()
+    table.starts()
+    cid = table.place("Cid")
+    table.does(table.desk.leaves(cid))
+    assert table.room.places[cid].is_open
+    table.does(table.desk.stands_in(cid, on=False))
+    assert not table.room.places[cid].is_open
+    table.does(table.desk.stands_in(cid, on=True))
+    assert not table.room.places[cid].is_open
+
+
+@pytest.mark.parametrize("seconds", [-1, 1, 14, 601])
+def test_patience_has_bounds(seconds: int) -> None:
+    table = Table(("Ann",))
+    with pytest.raises(Refused, match="patience-bounds"):
+        table.desk.has_patience(seconds, "wait")
+    for fine in (0, 15, 600):
+        table.does(table.desk.has_patience(fine, "stand-in"))
+    assert table.after_a_restart().room.patience == (600, "stand-in")

@@ -155,7 +155,7 @@ class Desk:
         self._not_while_playing()
         if game not in {known.name for known in GAMES}:
             raise Refused("unknown-game", game=game)
-        return self._now(Chose(game)) + self._resize(has_grown=True)
+        return self._now(Chose(game)) + self._resize(has_grown=False)
 
     def sets(self, options: dict[str, Any]) -> list[AnyEvent]:
         """All options of the chosen game that are not as usual; unknown or bad ones are refused."""
@@ -354,11 +354,11 @@ class Desk:
 
     def _resize(self, *, has_grown: bool) -> list[AnyEvent]:
         """Roles that were chosen by hand fit the table again after somebody came or left."""
-        game, players = game_named(self.room.game), len(self.room.players)
         if self.room.is_playing:
             return []
+        game, seats = game_named(self.room.game), tuple(place.name for place in self.room.players)
         options = self.room.options.get(game.name, {})
-        fitting = resized(game, options, players, has_grown=has_grown)
+        fitting = resized(game, options, seats, has_grown=has_grown)
         return self._now(Set(game.name, fitting)) if fitting is not None else []
 
     def _sitting(self) -> Sitting:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nightcall.room.refused import Refused
-from nightcall.table import AnyGame, Box, CannotStart, Face, Header
+from nightcall.table import AnyGame, Box, CannotStart, Face, Header, Seat
 
 Deck = dict[str, int]
 Options = dict[str, Any]
@@ -38,23 +38,30 @@ def with_card(game: AnyGame, options: Options, players: int, card: str, count: i
     return _packed(game, _with_roles(game, box, roles))
 
 
-def resized(game: AnyGame, options: Options, players: int, *, has_grown: bool) -> Options | None:
-    """The options for another number of players where roles were chosen by hand; None if they
-    may stay. Cards that are too many may wait for more people to come."""
-    try:
-        box = _box(game, options)
-    except CannotStart:
+def resized(
+    game: AnyGame, options: Options, seats: tuple[Seat, ...], *, has_grown: bool
+) -> Options | None:
+    """The options for other people than before, where roles were chosen by hand; None if they may
+    stay: because they fit, because more people may come, or because nobody could play anyway."""
+    if options.get(ROLES) is None or not _can_start(game, options, seats):
         return None
-    if options.get(ROLES) is None:
-        return None
-    cards, size = sum(_deck(game, box, players).values()), _size(game, box, players)
+    box = _box(game, options)
+    deck, size = _deck(game, box, len(seats)), _size(game, box, len(seats))
+    cards = sum(deck.values())
     if cards == size or (has_grown and cards > size):
         return None
-    if game.resized is not None:
-        roles = game.resized(box, players)
-    else:
-        roles = _filled(game, _deck(game, box, players), size)
+    roles = game.resized(box, len(seats)) if game.resized else _filled(game, deck, size)
     return _packed(game, _with_roles(game, box, roles))
+
+
+def _can_start(game: AnyGame, options: Options, seats: tuple[Seat, ...]) -> bool:
+    """Whether these people could play with the usual cards."""
+    usual = {name: value for name, value in options.items() if name != ROLES}
+    try:
+        remarks = game.remarks(Header(game.name, game.rules, seats, usual))
+    except CannotStart:
+        return False
+    return not any(remark.weight == "refusal" for remark in remarks)
 
 
 def _box(game: AnyGame, options: Options) -> Any:

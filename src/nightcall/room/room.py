@@ -198,6 +198,7 @@ class Room:
             case Cut(entries, when):
                 sitting.cut(entries, when)
                 sitting.clock.set(when)
+                self.series[sitting.header.game] = sitting.header.series
             case Paused(when):
                 sitting.is_paused = True
                 sitting.clock.set(when)
