@@ -15,6 +15,7 @@ room-refused-no-such-ticket = Este pase ya se usó, o es demasiado viejo. Pide u
 room-refused-too-many-tickets = Hay demasiados pases sin usar. Espera unos minutos.
 room-refused-too-many-devices = Ya hay { $most } dispositivos, y no caben más.
 room-refused-place-is-here = { $name } está aquí con su propio dispositivo, y solo desde ahí puede moverse.
+room-refused-place-is-taken = Este sitio es de { $name }. Ocupa el de un bot, o el de alguien que se fue del todo.
 room-refused-room-broken = En esta sala se jugó con reglas distintas de las de hoy, y se queda cerrada. Su registro se conserva.
 room-refused-hall-full = En este servidor ya no caben más salas. Inténtalo más tarde.
 
@@ -40,7 +41,20 @@ room-refused-nothing-to-undo = No hay nada que deshacer.
 room-refused-undo-needs-your-word = Desde entonces alguien puede haber visto algo en privado, y eso no se olvida. ¿Deshacer de todos modos? Lo sabrá todo el mundo.
 room-refused-no-timer = No hay ningún reloj en marcha que alargar.
 room-refused-extension-too-long = El reloj se puede alargar { $most } segundos como mucho, y uno como poco.
+room-refused-no-such-card = En este juego no hay ninguna carta que se llame { $card }.
+room-refused-card-count = De la carta { $card } puede haber entre ninguna y { $most }.
+room-refused-card-fills = El número de esta carta sale de las demás: { $card } ocupa los sitios que dejan libres.
+room-refused-patience-bounds = Espera entre { $least } y { $most } segundos, o 0 para todo lo que haga falta.
 room-refused-not-over = El registro se abre cuando termina la partida.
+
+## Table talk
+
+room-refused-talk-is-off = El anfitrión ha apagado las charlas de mesa.
+room-refused-be-silent = Ahora no: toca guardar silencio.
+room-refused-dead-are-silent = Los muertos callan.
+room-refused-no-such-saying = Eso no se puede decir aquí de esa manera.
+room-refused-talk-too-fast = Deja hablar también a los demás. Espera un momento.
+room-refused-too-much-talk = En esta partida ya se han dicho { $most } cosas, y no caben más.
 
 ## Between a device and the server
 
@@ -63,6 +77,7 @@ room-notice-extended = El reloj tiene { $seconds } segundos más.
 room-notice-kicked = El anfitrión ha echado a { $name }.
 room-notice-moved = { $name } ha cambiado de dispositivo.
 room-notice-left = { $name } se ha ido.
+room-notice-replaced = Ahora { $name } juega por { $before }.
 room-notice-host = Ahora { $name } hace de anfitrión.
 room-notice-stand-in = Ahora un programa juega por { $name }.
 room-notice-back = { $name } vuelve a jugar.

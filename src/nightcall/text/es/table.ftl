@@ -53,3 +53,14 @@ refused-journal-mismatch = El diario no encaja con estas reglas: { $error }
 refused-no-such-entry = Hay { $count } respuestas por las que volver atrás, así que no se llega a { $to }.
 refused-no-words = No quedan palabras que sacar. Da algunas con “words”, o dicta tú lo que saca la Casa.
 refused-script-failed = Las reglas se pararon por un fallo nuestro. El diario está entero; deshacer vuelve al momento anterior.
+
+## What can be said at every table
+
+saying-claim = Mi carta es { $card }.
+saying-accuse = Sospecho de { $seat }.
+saying-vouch = Confío en { $seat }.
+saying-agree = Pienso como { $seat }.
+saying-doubt = No le creo a { $seat }.
+saying-vote = Mi voto va para { $seat }.
+saying-ask-card = { $seat }, ¿cuál es tu carta?
+saying-nothing = No tengo nada que decir.

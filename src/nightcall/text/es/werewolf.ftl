@@ -107,3 +107,10 @@ werewolf-card-werewolf-power =
     Cada noche eliges con tu manada una víctima, sin una palabra.
     De día eres un aldeano más.
 werewolf-card-werewolf-wins = Ganas cuando hay tantos Hombres Lobo como gente.
+
+## What can be said at the table
+
+werewolf-saying-saw = { $is_wolf ->
+    [yes] Miré a { $seat }: es Hombre Lobo.
+   *[no] Miré a { $seat }: no es Hombre Lobo.
+}

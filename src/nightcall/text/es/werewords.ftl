@@ -324,3 +324,8 @@ werewords-bot-questions =
     ¿Vive en el agua?
     ¿Es un tipo de comida?
     ¿Lo daría como regalo?
+
+## What can be said at the table
+
+werewords-saying-seer-is = Creo que la Vidente es { $seat }.
+werewords-saying-good-question = Buena pregunta, { $seat }.

@@ -516,3 +516,16 @@ wherewolf-card-madman-power =
     Quieres que te maten los Hombres Lobo.
     Si lo hacen, su siguiente ataque falla.
 wherewolf-card-madman-wins = Ganas por tu cuenta, si te mata la manada. La partida sigue sin ti.
+
+## What can be said at the table
+
+wherewolf-saying-saw-aura = { $aura ->
+    [White] Vi el aura de { $seat }: es Blanca.
+   *[Dark] Vi el aura de { $seat }: es Oscura.
+}
+wherewolf-saying-saw-mystic = { $is_mystic ->
+    [yes] { $seat } tiene el don.
+   *[no] { $seat } no tiene el don.
+}
+wherewolf-saying-saw-card = Vi la carta de { $seat }: { $card }.
+wherewolf-saying-not-in-village = Esta carta no está en la aldea: { $card }.

@@ -15,6 +15,7 @@ room-refused-no-such-ticket = Questo biglietto è già stato usato, o è troppo 
 room-refused-too-many-tickets = Ci sono troppi biglietti non usati. Aspetta qualche minuto.
 room-refused-too-many-devices = Ci sono già { $most } dispositivi, e di più non si può.
 room-refused-place-is-here = { $name } è qui con il proprio dispositivo, e può spostarsi solo da lì.
+room-refused-place-is-taken = Questo posto è di { $name }. Prendi quello di un bot, o di chi se n’è andato per sempre.
 room-refused-room-broken = In questa stanza si è giocato con regole diverse da quelle di oggi, e resta chiusa. Il suo registro è conservato.
 room-refused-hall-full = Su questo server non c’è più posto. Riprova più tardi.
 
@@ -40,7 +41,20 @@ room-refused-nothing-to-undo = Non c’è niente da annullare.
 room-refused-undo-needs-your-word = Da allora qualcuno può aver visto qualcosa in privato, e non può più dimenticarlo. Annulli lo stesso? Lo sapranno tutti.
 room-refused-no-timer = Nessun orologio da allungare è in corso.
 room-refused-extension-too-long = L’orologio si può allungare al massimo di { $most } secondi, e almeno di uno.
+room-refused-no-such-card = In questo gioco non c’è nessuna carta che si chiama { $card }.
+room-refused-card-count = Della carta { $card } ce ne può essere da nessuna a { $most }.
+room-refused-card-fills = Il numero di questa carta viene dalle altre: { $card } prende i posti che lasciano liberi.
+room-refused-patience-bounds = Aspetta da { $least } a { $most } secondi, o 0 per tutto il tempo che serve.
 room-refused-not-over = Il registro si apre quando la partita è finita.
+
+## Table talk
+
+room-refused-talk-is-off = L’host ha spento le chiacchiere al tavolo.
+room-refused-be-silent = Non ora: devi fare silenzio.
+room-refused-dead-are-silent = I morti tacciono.
+room-refused-no-such-saying = Qui non si può dire in quel modo.
+room-refused-talk-too-fast = Lascia parlare anche gli altri. Aspetta un momento.
+room-refused-too-much-talk = In questa partita sono già state dette { $most } cose, e di più non si può.
 
 ## Between a device and the server
 
@@ -63,6 +77,7 @@ room-notice-extended = L’orologio ha { $seconds } secondi in più.
 room-notice-kicked = L’host ha allontanato { $name }.
 room-notice-moved = { $name } ora usa un altro dispositivo.
 room-notice-left = { $name } ha lasciato la stanza.
+room-notice-replaced = Ora { $name } gioca per { $before }.
 room-notice-host = Ora l’host è { $name }.
 room-notice-stand-in = Ora un programma gioca per { $name }.
 room-notice-back = { $name } riprende a giocare.

@@ -52,3 +52,14 @@ refused-journal-mismatch = Il diario non va d’accordo con queste regole: { $er
 refused-no-such-entry = Ci sono { $count } risposte su cui tornare, quindi a { $to } non si arriva.
 refused-no-words = Non ci sono più parole da estrarre. Danne qualcuna con «words», o detta tu le estrazioni del Banco.
 refused-script-failed = Le regole si sono fermate per un errore nostro. Il diario è intero; con annulla torni a prima.
+
+## What can be said at every table
+
+saying-claim = La mia carta è { $card }.
+saying-accuse = Sospetto di { $seat }.
+saying-vouch = Mi fido di { $seat }.
+saying-agree = La penso come { $seat }.
+saying-doubt = Non credo a { $seat }.
+saying-vote = Il mio voto va a { $seat }.
+saying-ask-card = { $seat }, che carta hai?
+saying-nothing = Non ho niente da dire.

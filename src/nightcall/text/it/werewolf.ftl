@@ -107,3 +107,10 @@ werewolf-card-werewolf-power =
     Ogni notte scegli con il branco una vittima, senza una parola.
     Di giorno fai il villico come tutti.
 werewolf-card-werewolf-wins = Vinci quando i Lupi Mannari sono tanti quanti gli altri.
+
+## What can be said at the table
+
+werewolf-saying-saw = { $is_wolf ->
+    [yes] Ho guardato { $seat }: è un Lupo Mannaro.
+   *[no] Ho guardato { $seat }: non è un Lupo Mannaro.
+}

@@ -324,3 +324,8 @@ werewords-bot-questions =
     Vive nell’acqua?
     È un tipo di cibo?
     Lo farei come regalo?
+
+## What can be said at the table
+
+werewords-saying-seer-is = Secondo me la Veggente è { $seat }.
+werewords-saying-good-question = Bella domanda, { $seat }.

@@ -517,3 +517,16 @@ wherewolf-card-madman-power =
     Vuoi che i Lupi Mannari ti uccidano.
     Se lo fanno, il loro prossimo attacco fallisce.
 wherewolf-card-madman-wins = Vinci per conto tuo, se il branco ti uccide. La partita continua senza di te.
+
+## What can be said at the table
+
+wherewolf-saying-saw-aura = { $aura ->
+    [White] Ho visto l’aura di { $seat }: è Bianca.
+   *[Dark] Ho visto l’aura di { $seat }: è Oscura.
+}
+wherewolf-saying-saw-mystic = { $is_mystic ->
+    [yes] { $seat } ha il dono.
+   *[no] { $seat } non ha il dono.
+}
+wherewolf-saying-saw-card = Ho visto la carta di { $seat }: { $card }.
+wherewolf-saying-not-in-village = Questa carta non è nel villaggio: { $card }.
