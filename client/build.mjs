@@ -1,36 +1,45 @@
 // Builds the client into the package: one script, one style sheet, one page. Run by scripts/client.py.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import esbuild from "esbuild-wasm";
 
-const to = new URL("../src/nightcall/server/static/", import.meta.url).pathname;
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const to = path("../src/nightcall/server/static/");
+const built = path("build/");
 
-const built = await esbuild.build({
-  entryPoints: [new URL("src/main.tsx", import.meta.url).pathname],
-  bundle: true,
-  minify: true,
-  write: false,
-  outdir: to,
-  format: "esm",
-  target: ["es2020", "safari14"],
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  legalComments: "none",
-});
-
-await rm(to, { recursive: true, force: true });
-await mkdir(to, { recursive: true });
-const names = {};
-for (const file of built.outputFiles) {
-  const kind = file.path.split(".").at(-1);
-  const hash = createHash("sha256").update(file.contents).digest("hex").slice(0, 12);
-  names[kind] = `nightcall.${hash}.${kind}`;
-  await writeFile(to + names[kind], file.contents);
-  console.log(`${names[kind]} ${Math.ceil(gzipSync(file.contents).length / 1000)} kB compressed`);
-}
-const page = await readFile(new URL("src/index.html", import.meta.url), "utf8");
-await writeFile(
-  to + "index.html",
-  page.replace("/main.css", `/static/${names.css}`).replace("/main.js", `/static/${names.js}`),
+rmSync(built, { recursive: true, force: true });
+// Its output goes through a pipe: written to a file, esbuild-wasm calls itself without end.
+const said = spawnSync(
+  process.execPath,
+  [
+    path("node_modules/esbuild-wasm/bin/esbuild"),
+    path("src/main.tsx"),
+    `--outdir=${built}`,
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    "--target=es2020",
+    "--jsx=automatic",
+    "--jsx-import-source=preact",
+    "--legal-comments=none",
+    "--log-level=warning",
+  ],
+  { stdio: "pipe", encoding: "utf8" },
 );
+process.stdout.write(said.stdout + said.stderr);
+if (said.status !== 0) process.exit(1);
+
+rmSync(to, { recursive: true, force: true });
+mkdirSync(to, { recursive: true });
+let page = readFileSync(path("src/index.html"), "utf8");
+for (const kind of ["js", "css"]) {
+  const contents = readFileSync(`${built}main.${kind}`);
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
+  const name = `nightcall.${hash}.${kind}`;
+  writeFileSync(to + name, contents);
+  page = page.replace(`/main.${kind}`, `/static/${name}`);
+  console.log(`${name} ${Math.ceil(gzipSync(contents).length / 1000)} kB compressed`);
+}
+writeFileSync(`${to}index.html`, page);

@@ -1,2 +1,88 @@
 import { render } from "preact";
-render(<p>hello</p>, document.getElementById("app")!);
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AppContext } from "./app";
+import { keepPrefs, prefs as keptPrefs, type Prefs } from "./device";
+import { loadIcons } from "./parts/icon";
+import { Front } from "./screens/front";
+import { Help } from "./screens/help";
+import { Join } from "./screens/join";
+import { AtTable } from "./screens/at-table";
+import { Tv } from "./screens/tv";
+import { Texts } from "./text/texts";
+import "./style.css";
+
+function Root() {
+  const [path, setPath] = useState(location.pathname);
+  const [prefs, setPrefs] = useState(keptPrefs);
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [toasted, setToasted] = useState("");
+  const fading = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    const moved = () => setPath(location.pathname);
+    addEventListener("popstate", moved);
+    return () => removeEventListener("popstate", moved);
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    const load = () =>
+      Texts.load(prefs.language)
+        .then((found) => isWanted && setTexts(found))
+        .catch(() => setTimeout(load, 1000));
+    load();
+    return () => void (isWanted = false);
+  }, [prefs.language]);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = texts?.language ?? prefs.language;
+    root.dataset.size = prefs.size;
+    root.dataset.motion = prefs.motion ? "on" : "off";
+  }, [texts, prefs]);
+
+  const go = useCallback((to: string, replace = false) => {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    setPath(location.pathname);
+    scrollTo(0, 0);
+  }, []);
+  const prefer = useCallback(
+    (changed: Partial<Prefs>) =>
+      setPrefs((before) => {
+        const now = { ...before, ...changed };
+        keepPrefs(now);
+        return now;
+      }),
+    [],
+  );
+  const toast = useCallback((sentence: string) => {
+    clearTimeout(fading.current);
+    setToasted(sentence);
+    fading.current = setTimeout(() => setToasted(""), Math.max(4000, sentence.length * 70));
+  }, []);
+  const app = useMemo(
+    () => texts && { texts, prefs, prefer, go, toast },
+    [texts, prefs, prefer, go, toast],
+  );
+
+  if (!app) return <p class="first-moment" aria-busy="true" />;
+  return (
+    <AppContext.Provider value={app}>
+      <Page path={path} />
+      <p class="toast" role="status" aria-live="assertive">
+        {toasted && <span>{toasted}</span>}
+      </p>
+    </AppContext.Provider>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  const [, page, rest] = path.split("/") as [string, string?, string?];
+  const code = (rest ?? "").toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  if (page === "join" && code) return <Join code={code} key={code} />;
+  if (page === "table" && code) return <AtTable code={code} key={code} />;
+  if (page === "tv" && code) return <Tv code={code} key={code} />;
+  if (page === "help") return <Help game={rest ?? ""} />;
+  return <Front />;
+}
+
+loadIcons();
+render(<Root />, document.getElementById("app")!);

@@ -1,0 +1,34 @@
+// What every screen can reach: texts, preferences, and the way to another page.
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Prefs } from "./device";
+import type { Shaped, Texts } from "./text/texts";
+import { Refusal } from "./wire/link";
+
+export interface App {
+  texts: Texts;
+  prefs: Prefs;
+  prefer: (changed: Partial<Prefs>) => void;
+  go: (path: string, replace?: boolean) => void;
+  /** Say something to whoever looks, for a moment. */
+  toast: (sentence: string) => void;
+}
+
+export const AppContext = createContext<App>(null as unknown as App);
+
+export const useApp = (): App => useContext(AppContext);
+
+/** The sentence of this id: what stands in client.ftl, without its first part. */
+export function useSay(): (id: string, args?: Shaped) => string {
+  const { texts } = useApp();
+  return (id, args) => texts.say(`client-${id}`, args);
+}
+
+/** Why something was refused, in the reader's language. */
+export function inWords(texts: Texts, error: unknown): string {
+  if (!(error instanceof Refusal)) return texts.say("client-refused-not-known");
+  const { reason, args, text } = error.refused;
+  for (const id of [`room-refused-${reason}`, `refused-${reason}`, `client-refused-${reason}`])
+    if (texts.has(id)) return texts.say(id, args as Shaped);
+  return text || texts.say("client-refused-not-known");
+}

@@ -1,0 +1,84 @@
+// What this device remembers: its name, language, ways of showing things, and the keys of its places.
+import type { Key } from "./wire/link";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+};
+
+export type TextSize = "usual" | "large" | "largest";
+
+export interface Prefs {
+  name: string;
+  language: string;
+  size: TextSize;
+  motion: boolean;
+  hints: boolean;
+}
+
+interface KeptKey extends Key {
+  at: number;
+}
+
+const MOST_KEYS = 30;
+
+function read<T>(name: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(`nightcall.${name}`) ?? "null") as T) ?? fallback;
+  } catch {
+    return fallback; // private windows may refuse; then nothing is remembered
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`nightcall.${name}`, JSON.stringify(value));
+  } catch {
+    // likewise
+  }
+}
+
+export function spoken(): string {
+  const wished = navigator.languages.map((language) => language.slice(0, 2));
+  return wished.find((language) => language in LANGUAGES) ?? "en";
+}
+
+export function prefs(): Prefs {
+  const usual = { name: "", language: spoken(), size: "usual", motion: true, hints: true } as const;
+  return { ...usual, ...read<Partial<Prefs>>("prefs", {}) };
+}
+
+export function keepPrefs(wished: Prefs): void {
+  write("prefs", wished);
+}
+
+/** Keys of this tab come first: two tabs of one browser can sit at one table. */
+export function keyOf(code: string): Key | null {
+  const mine = sessionStorage.getItem(`nightcall.${code}`);
+  if (mine) return JSON.parse(mine) as Key;
+  return read<Record<string, KeptKey>>("keys", {})[code] ?? null;
+}
+
+export function keepKey(key: Key): void {
+  sessionStorage.setItem(`nightcall.${key.code}`, JSON.stringify(key));
+  const keys = { ...read<Record<string, KeptKey>>("keys", {}), [key.code]: { ...key, at: Date.now() } };
+  const newest = Object.entries(keys).sort(([, a], [, b]) => b.at - a.at);
+  write("keys", Object.fromEntries(newest.slice(0, MOST_KEYS)));
+}
+
+export function forgetKey(code: string): void {
+  sessionStorage.removeItem(`nightcall.${code}`);
+  const { [code]: _, ...others } = read<Record<string, KeptKey>>("keys", {});
+  write("keys", others);
+}
+
+/** The table this device sat at last, to go back to it. */
+export function lastTable(): string | null {
+  const keys = Object.values(read<Record<string, KeptKey>>("keys", {}));
+  const newest = keys.sort((a, b) => b.at - a.at)[0];
+  const aDay = 24 * 3600 * 1000;
+  return newest && Date.now() - newest.at < aDay ? newest.code : null;
+}

@@ -1,0 +1,253 @@
+// The open question as a widget. It draws the options it is given and knows no rules.
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../app";
+import { useTable } from "../table";
+import type { Asked, Json, Options } from "../wire/types";
+import { slug } from "../text/sentences";
+import { CardIcon, Icon } from "./icon";
+import { PeopleTiles } from "./people";
+import { QuestionBox } from "./question-box";
+import { Tray } from "./tray";
+
+export function AskedOfMe() {
+  const { seen, sentences, act } = useTable();
+  const { asked, given } = seen;
+  const say = useSay();
+  if (!asked) return null;
+  const canChange = asked.settle === "all" || asked.settle === "time";
+  const answer = (value: Json) => act("answers", { number: asked.number, answer: value });
+  return (
+    <section class={`ask ${seen.nudged ? "nudged" : ""}`} key={asked.number} aria-live="polite">
+      {asked.options.type !== "text" && asked.options.type !== "press" && (
+        <h2 class="ask-line">{sentences.ask(asked)}</h2>
+      )}
+      {seen.nudged && <p class="nudge">{say("nudged")}</p>}
+      <Answering
+        options={asked.options}
+        asked={asked}
+        given={canChange ? given : null}
+        isSure={asked.settle !== "one"}
+        onAnswer={answer}
+      />
+      {canChange && given !== null && isSeveral(asked.options) && (
+        <p class="hint">{say("can-change")}</p>
+      )}
+    </section>
+  );
+}
+
+/** What the host may say for the table: Whoops, going on, hands that were counted. */
+export function AskedOfHouse() {
+  const { seen, act } = useTable();
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  if (!seen.house) return null;
+  const answer = (value: Json) => act("house", { answer: value });
+  const isAside = seen.house.type === "choice" && seen.house.values.every(isFixed);
+  if (isAside && !isOpen)
+    return (
+      <button class="plain house" onClick={() => setOpen(true)}>
+        <Icon name="crown" /> {say("house-more")}
+      </button>
+    );
+  return (
+    <section class="ask house">
+      <h2 class="ask-line">
+        <Icon name="crown" /> {say("house-title")}
+      </h2>
+      <Answering options={seen.house} given={null} isSure={false} onAnswer={answer} />
+    </section>
+  );
+}
+
+interface Props {
+  options: Options;
+  asked?: Asked;
+  given: Json;
+  /** One tap is enough: the answer can be changed, or others have to agree. */
+  isSure: boolean;
+  onAnswer: (value: Json) => Promise<unknown>;
+}
+
+function Answering(props: Props) {
+  const say = useSay();
+  switch (props.options.type) {
+    case "choice":
+      return <Choosing {...props} values={props.options.values} />;
+    case "several":
+      return <ChoosingSeveral {...props} />;
+    case "text":
+      return <QuestionBox options={props.options} onAnswer={props.onAnswer} />;
+    case "press":
+      return <Tray options={props.options} onAnswer={props.onAnswer} />;
+    case "tally":
+      return <Counting {...props} />;
+    default:
+      return <p role="alert">{say("ask-unknown")}</p>;
+  }
+}
+
+function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: string[] }) {
+  const { sentences } = useTable();
+  const say = useSay();
+  const [marked, setMarked] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => setMarked(null), [values.join("\n")]);
+  const send = async (value: string) => {
+    setBusy(true);
+    await onAnswer(value);
+    setBusy(false);
+    setMarked(null);
+  };
+  const choose = (value: string) => {
+    if (isSure || values.length === 1 || isFixed(value)) send(value);
+    else setMarked(value);
+  };
+  const pointing = usePointing();
+  const people = values.filter((value) => sentences.isSeat(value));
+  const others = values.filter((value) => !sentences.isSeat(value));
+  const chosen = marked ?? (typeof given === "string" ? given : null);
+  const word = asked?.args.word;
+  return (
+    <>
+      {people.length > 0 && (
+        <PeopleTiles
+          names={people}
+          chosen={chosen}
+          onChoose={choose}
+          pointing={pointing}
+          disabled={isBusy}
+        />
+      )}
+      <ul class={`tiles ${typeof word === "string" && others.length > 1 ? "letters" : ""}`}>
+        {others.map((value) => (
+          <li key={value}>
+            <button
+              class={values.length === 1 ? "main" : "tile"}
+              aria-pressed={values.length === 1 ? undefined : value === chosen}
+              disabled={isBusy}
+              onClick={() => choose(value)}
+            >
+              {sentences.texts.has(`card-${slug(value)}`) && <CardIcon card={value} />}
+              {typeof word === "string" && /^\d+$/.test(value) ? (
+                <span aria-label={sentences.option(value, asked)}>{[...word][Number(value)]}</span>
+              ) : (
+                sentences.option(value, asked)
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {marked !== null && (
+        <button class="main confirm" disabled={isBusy} onClick={() => send(marked)}>
+          {say("confirm", { choice: sentences.option(marked, asked) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ChoosingSeveral({ options, given, onAnswer }: Props) {
+  if (options.type !== "several") throw new Error("not several");
+  const { values, least, most, also = [] } = options;
+  const { sentences } = useTable();
+  const say = useSay();
+  const [chosen, setChosen] = useState<string[]>(Array.isArray(given) ? (given as string[]) : []);
+  const toggle = (value: string) =>
+    setChosen((before) =>
+      before.includes(value)
+        ? before.filter((other) => other !== value)
+        : [...before, value].slice(-most),
+    );
+  return (
+    <>
+      <p class="hint">{say("choose-number", { least, most })}</p>
+      <ul class="tiles">
+        {values.map((value) => (
+          <li key={value}>
+            <button class="tile" aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
+              {chosen.includes(value) && <Icon name="check" />} {sentences.name(value)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <button
+          class="main"
+          disabled={chosen.length < least || chosen.length > most}
+          onClick={() => onAnswer(chosen)}
+        >
+          {say("confirm-several", { names: sentences.texts.listed(chosen.map((c) => sentences.name(c))) })}
+        </button>
+        {also.map((value) => (
+          <button onClick={() => onAnswer(value)}>{sentences.name(value)}</button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Counting({ options, onAnswer }: Props) {
+  if (options.type !== "tally") throw new Error("not a tally");
+  const { names, most } = options;
+  const { sentences } = useTable();
+  const say = useSay();
+  const [hands, setHands] = useState<Record<string, number>>({});
+  const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
+  const add = (name: string, by: number) =>
+    setHands((before) => ({ ...before, [name]: Math.max(0, (before[name] ?? 0) + by) }));
+  return (
+    <>
+      <ul class="counts">
+        {names.map((name) => (
+          <li key={name}>
+            <span>{sentences.name(name)}</span>
+            <button class="square" aria-label={say("fewer", { name })} onClick={() => add(name, -1)}>
+              <Icon name="minus" />
+            </button>
+            <output>{hands[name] ?? 0}</output>
+            <button
+              class="square"
+              aria-label={say("more", { name })}
+              disabled={total >= most}
+              onClick={() => add(name, 1)}
+            >
+              <Icon name="plus" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        class="main"
+        onClick={() =>
+          onAnswer(Object.fromEntries(Object.entries(hands).filter(([, count]) => count > 0)))
+        }
+      >
+        {say("confirm-count", { total, most })}
+      </button>
+    </>
+  );
+}
+
+/** Open pointing at each other since the scene began: a standing vote, a pack's proposals. */
+function usePointing(): Map<string, string[]> {
+  const { seen, seats } = useTable();
+  const now = new Map<string, string>();
+  for (const item of seen.said) {
+    if ("scene" in item) {
+      now.clear();
+      continue;
+    }
+    const { seat, accused, victim } = item.args;
+    const at = accused ?? victim;
+    if (typeof seat === "string" && typeof at === "string" && seats.includes(at)) now.set(seat, at);
+  }
+  const pointing = new Map<string, string[]>();
+  for (const [from, at] of now) pointing.set(at, [...(pointing.get(at) ?? []), from]);
+  return pointing;
+}
+
+/** Words of the table's own, such as (whoops): nothing that somebody would think over. */
+const isFixed = (value: string) => value.startsWith("(");
+
+const isSeveral = (options: Options) => options.type !== "choice" || options.values.length > 1;

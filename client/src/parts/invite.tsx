@@ -1,0 +1,64 @@
+// How others come: the code, its link, and a picture of it to scan.
+import { useEffect, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { useTable } from "../table";
+import { qr } from "../wire/http";
+import { Icon } from "./icon";
+
+export function Code({ path, label }: { path: string; label: string }) {
+  const [drawn, setDrawn] = useState<{ url: string; svg: string } | null>(null);
+  useEffect(() => {
+    qr(path).then(setDrawn, () => setDrawn(null));
+  }, [path]);
+  return (
+    <figure class="qr">
+      <div
+        role="img"
+        aria-label={label}
+        dangerouslySetInnerHTML={drawn ? { __html: drawn.svg } : undefined}
+      />
+      <figcaption>{drawn?.url.split("#")[0]}</figcaption>
+    </figure>
+  );
+}
+
+export function Invite() {
+  const say = useSay();
+  const { toast } = useApp();
+  const { room } = useTable();
+  const path = `/join/${room.code}`;
+  const share = async () => {
+    const { url } = await qr(path);
+    try {
+      if (navigator.share) await navigator.share({ title: "Nightcall", url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast(say("copied"));
+      }
+    } catch {
+      toast(url);
+    }
+  };
+  return (
+    <div class="invite">
+      <p class="code-shown" aria-label={say("code-is", { code: room.code })}>
+        {room.code}
+      </p>
+      <Code path={path} label={say("qr-join")} />
+      <button onClick={share}>
+        <Icon name="share" /> {say("share")}
+      </button>
+    </div>
+  );
+}
+
+/** For one other device, once. The ticket stands behind #, which is never sent to a server. */
+export function TicketCode({ ticket, said }: { ticket: string; said: string }) {
+  const { room } = useTable();
+  return (
+    <div class="panel">
+      <p>{said}</p>
+      <Code path={`/join/${room.code}#ticket=${ticket}`} label={said} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// A connection for as long as a screen is shown.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Link, type Key } from "../wire/link";
+
+export function useLink(key: Key): Link {
+  const [, set] = useState(0);
+  const link = useMemo(() => new Link(key, () => set((count) => count + 1)), [key]);
+  useEffect(() => {
+    link.start();
+    return () => link.stop();
+  }, [link]);
+  return link;
+}
+
+/** Milliseconds that count down on the screen, redrawn each second. */
+export function useLeft(link: Link): number | null {
+  const [, set] = useState(0);
+  const isRunning = !!link.seen.clock?.is_running;
+  useEffect(() => {
+    if (!isRunning) return;
+    const ticking = setInterval(() => set((count) => count + 1), 250);
+    return () => clearInterval(ticking);
+  }, [isRunning]);
+  return link.seen.left(performance.now());
+}

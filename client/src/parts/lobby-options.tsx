@@ -1,0 +1,221 @@
+// The options of a game, drawn from their types. A few stand in the lobby, all behind the gear.
+import { useEffect, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { LANGUAGES } from "../device";
+import { useTable } from "../table";
+import { games } from "../wire/http";
+import type { GameInfo, Json, OptionInfo, Schema } from "../wire/types";
+import { Icon } from "./icon";
+
+/** What a table wants to change most often, in this order; each game has some of them. */
+const QUICK = [
+  "level",
+  "day_seconds",
+  "speedwords",
+  "questions",
+  "timed",
+  "amulet",
+  "sword",
+  "reveal",
+  "public",
+  "deadlock",
+  "moderator",
+];
+
+/** Chosen elsewhere on the screen. */
+const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "device", "moderator_seat"];
+
+export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => void }) {
+  const say = useSay();
+  const { isHost } = useTable();
+  const quick = QUICK.map((name) => game.options.find((option) => option.name === name));
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">{say("options")}</h2>
+      <div class="options quick">
+        {quick.map((option) => option && <OptionShown option={option} game={game.name} key={option.name} />)}
+        {isHost && <TableLanguage />}
+      </div>
+      <button onClick={onMore}>
+        <Icon name="gear" /> {say("options-all")}
+      </button>
+    </section>
+  );
+}
+
+export function GameOptions({ game }: { game: GameInfo }) {
+  const shown = game.options.filter(({ name }) => !ELSEWHERE.includes(name));
+  return (
+    <div class="options">
+      {shown.map((option) => (
+        <OptionShown option={option} game={game.name} key={option.name} />
+      ))}
+    </div>
+  );
+}
+
+/** Beside Play Again: the one thing that is changed most between two games. */
+export function QuickLevel() {
+  const { prefs } = useApp();
+  const { room } = useTable();
+  const [game, setGame] = useState<GameInfo | null>(null);
+  useEffect(() => {
+    games(prefs.language).then(
+      (found) => setGame(found.find(({ name }) => name === room.game) ?? null),
+      () => setGame(null),
+    );
+  }, [prefs.language, room.game]);
+  const level = game?.options.find(({ name }) => name === "level");
+  return level && game ? <OptionShown option={level} game={game.name} /> : null;
+}
+
+/** The table's own language: what is narrated aloud and on the shared screen. */
+function TableLanguage() {
+  const say = useSay();
+  const { room, act } = useTable();
+  return (
+    <label class="option">
+      <span>{say("table-language")}</span>
+      <select
+        value={room.language}
+        onChange={(event) => act("language", { language: event.currentTarget.value })}
+      >
+        {Object.entries(LANGUAGES).map(([language, name]) => (
+          <option value={language} lang={language}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
+  const { room, isHost, act } = useTable();
+  const value = room.options[option.name] ?? option.default;
+  const set = (wanted: Json) => {
+    const { [option.name]: _, ...others } = room.options;
+    const isUsual = JSON.stringify(wanted) === JSON.stringify(option.default);
+    act("options", { options: isUsual ? others : { ...others, [option.name]: wanted } });
+  };
+  return (
+    <label class={option.type.type === "boolean" ? "option check" : "option"}>
+      <Value
+        name={option.name}
+        game={game}
+        schema={option.type}
+        value={value}
+        disabled={!isHost}
+        onSet={set}
+      />
+      <span>{option.text}</span>
+    </label>
+  );
+}
+
+interface ValueProps {
+  name: string;
+  game: string;
+  schema: Schema;
+  value: Json;
+  disabled: boolean;
+  onSet: (value: Json) => void;
+}
+
+function Value(props: ValueProps) {
+  const { schema, value, disabled, onSet, name } = props;
+  const say = useSay();
+  const { sentences } = useTable();
+  const mayBeNone = !!schema.anyOf?.some(({ type }) => type === "null");
+  const inner = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
+  if (inner.type === "boolean")
+    return (
+      <input
+        type="checkbox"
+        checked={value === true}
+        disabled={disabled}
+        onChange={(event) => onSet(event.currentTarget.checked)}
+      />
+    );
+  if (inner.enum)
+    return (
+      <select
+        value={String(value)}
+        disabled={disabled}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          onSet(inner.enum!.find((one) => String(one) === text) ?? null);
+        }}
+      >
+        {mayBeNone && <option value="null">{say("option-usual")}</option>}
+        {inner.enum.map((one) => (
+          <option value={String(one)}>
+            <ValueName name={name} value={one} />
+          </option>
+        ))}
+      </select>
+    );
+  if (inner.type === "integer" || inner.type === "number")
+    return (
+      <input
+        type="number"
+        value={value === null ? "" : String(value)}
+        min={inner.minimum}
+        max={inner.maximum}
+        step={inner.type === "integer" ? 1 : 0.1}
+        placeholder={mayBeNone ? say("option-usual") : undefined}
+        disabled={disabled}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          if (text === "") onSet(mayBeNone ? null : value);
+          else onSet(Number(text));
+        }}
+      />
+    );
+  const items = inner.items?.enum;
+  if (items && Array.isArray(value))
+    return (
+      <span class="chips">
+        {items.map((one) => (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={(value as Json[]).includes(one)}
+            disabled={disabled}
+            onClick={() =>
+              onSet(
+                (value as Json[]).includes(one)
+                  ? (value as Json[]).filter((other) => other !== one)
+                  : [...(value as Json[]), one],
+              )
+            }
+          >
+            {sentences.name(String(one))}
+          </button>
+        ))}
+      </span>
+    );
+  return (
+    <input
+      value={Array.isArray(value) ? value.join(", ") : ((value as string | null) ?? "")}
+      disabled={disabled}
+      placeholder={say("option-usual")}
+      onChange={(event) => {
+        const text = event.currentTarget.value.trim();
+        if (inner.type === "array")
+          onSet(text ? text.split(",").map((part) => part.trim()) : mayBeNone ? null : []);
+        else onSet(text || (mayBeNone ? null : ""));
+      }}
+    />
+  );
+}
+
+/** A value in words where there are some, else as it is written. */
+function ValueName({ name, value }: { name: string; value: string | number | null }) {
+  const say = useSay();
+  const { texts } = useTable().sentences;
+  const written = String(value).replaceAll(" ", "-").toLowerCase();
+  for (const id of [`value-${name.replaceAll("_", "-")}-${written}`, `value-${written}`])
+    if (texts.has(`client-${id}`)) return <>{say(id)}</>;
+  return <>{String(value)}</>;
+}

@@ -1,0 +1,134 @@
+// Who sits where, clockwise. The host moves people by dragging or by the arrow buttons.
+import { useRef, useState } from "preact/hooks";
+import { useSay } from "../app";
+import { useTable } from "../table";
+import type { Person } from "../wire/types";
+import { useBots } from "./bots";
+import { Icon } from "./icon";
+
+export function LobbyPeople() {
+  const say = useSay();
+  const { room, isHost, act } = useTable();
+  const addBots = useBots();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const seated = room.people.filter(({ kind }) => kind !== "watcher");
+  const watching = room.people.filter(({ kind }) => kind === "watcher");
+  const order = (places: string[]) =>
+    act("order", { places: [...places, ...watching.map(({ place }) => place)] });
+  const move = async (place: string, by: number) => {
+    const places = seated.map((person) => person.place);
+    const from = places.indexOf(place);
+    const to = (from + by + places.length) % places.length;
+    places.splice(from, 1);
+    places.splice(to, 0, place);
+    await order(places);
+    list.current?.querySelector<HTMLElement>(`[data-place="${place}"] .move`)?.focus();
+  };
+  const drop = (on: string) => {
+    if (!dragged || dragged === on) return;
+    const places = seated.map((person) => person.place).filter((place) => place !== dragged);
+    const before = seated.findIndex((person) => person.place === on);
+    places.splice(before, 0, dragged);
+    order(places);
+  };
+  return (
+    <section aria-labelledby="who">
+      <h2 id="who">
+        {say("who-plays", { count: seated.length })}
+      </h2>
+      {isHost && seated.length > 1 && <p class="hint">{say("seats-order")}</p>}
+      <ol class="seats" ref={list}>
+        {seated.map((person) => (
+          <li
+            key={person.place}
+            data-place={person.place}
+            draggable={isHost}
+            class={dragged === person.place ? "dragged" : ""}
+            onDragStart={() => setDragged(person.place)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => drop(person.place)}
+          >
+            <SeatShown person={person} onMove={(by) => move(person.place, by)} />
+          </li>
+        ))}
+      </ol>
+      {isHost && (
+        <button onClick={() => addBots(1)}>
+          <Icon name="robot" /> {say("add-bot")}
+        </button>
+      )}
+      {watching.length > 0 && (
+        <p class="hint">
+          <Icon name="eye" /> {say("who-watches", { names: watching.map((p) => p.name).join(", ") })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) => void }) {
+  const say = useSay();
+  const { me, isHost, act } = useTable();
+  const isMe = person.place === me?.place;
+  const { name } = person;
+  return (
+    <>
+      <span class="initial" aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <span class="name">
+        {isMe ? <OwnName name={name} /> : name}
+        {isMe && <em> {say("you")}</em>}
+        {person.is_host && (
+          <small>
+            <Icon name="crown" /> {say("is-host")}
+          </small>
+        )}
+        {person.kind === "bot" && (
+          <small>
+            <Icon name="robot" /> {say("is-bot")}
+          </small>
+        )}
+        {person.kind === "person" && !person.is_here && <small>{say("is-away")}</small>}
+      </span>
+      {isHost && (
+        <span class="row tight">
+          <button class="square move" aria-label={say("move-up", { name })} onClick={() => onMove(-1)}>
+            <Icon name="up" />
+          </button>
+          <button class="square" aria-label={say("move-down", { name })} onClick={() => onMove(1)}>
+            <Icon name="down" />
+          </button>
+          {!isMe && (
+            <button
+              class="square"
+              aria-label={say("kick-name", { name })}
+              onClick={() => act("kick", { place: person.place })}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function OwnName({ name }: { name: string }) {
+  const say = useSay();
+  const { act } = useTable();
+  const [now, setNow] = useState(name);
+  return (
+    <input
+      class="own-name"
+      aria-label={say("your-name")}
+      value={now}
+      maxLength={40}
+      onInput={(event) => setNow(event.currentTarget.value)}
+      onBlur={() => now.trim() !== name && act("name", { name: now.trim() })}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    />
+  );
+}

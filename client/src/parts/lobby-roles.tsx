@@ -1,0 +1,110 @@
+// The cards as tiles: a frame when a card is in, its number, and its text to read.
+import { useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { useTable } from "../table";
+import type { Card, GameInfo } from "../wire/types";
+import { CardIcon, Icon } from "./icon";
+import { CardFace, TeamName } from "./my-card";
+import { Sheet } from "./sheet";
+
+export function Roles({ game }: { game: GameInfo }) {
+  const say = useSay();
+  const { room, isHost, act } = useTable();
+  const [read, setRead] = useState<Card | null>(null);
+  const deck = room.deck ?? {};
+  const players = room.people.filter(({ kind }) => kind !== "watcher").length;
+  const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const sample = game.samples[String(players)];
+  const { roles, ...others } = room.options;
+  const teams = [...new Set(game.cards.map(({ team }) => team))];
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles">{say("roles")}</h2>
+      <p class="hint" aria-live="polite">
+        {say("roles-count", { cards: total, players })}
+      </p>
+      {isHost && (
+        <div class="row wrap">
+          <button
+            class="chip"
+            aria-pressed={roles === undefined}
+            onClick={() => act("options", { options: others })}
+          >
+            {say("roles-usual")}
+          </button>
+          {sample && (
+            <button
+              class="chip"
+              aria-pressed={JSON.stringify(roles) === JSON.stringify(sample)}
+              onClick={() => act("options", { options: { ...room.options, roles: sample } })}
+            >
+              {say("roles-sample", { players })}
+            </button>
+          )}
+        </div>
+      )}
+      {teams.map((team) => (
+        <div class="team-block">
+          <TeamName team={team} />
+          <ul class="tiles roles">
+            {game.cards
+              .filter((card) => card.team === team)
+              .map((card) => (
+                <li key={card.name}>
+                  <RoleTile
+                    card={card}
+                    count={deck[card.name] ?? 0}
+                    onRead={() => setRead(card)}
+                  />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      {read && <RoleSheet card={read} onClose={() => setRead(null)} />}
+    </section>
+  );
+}
+
+function RoleTile({ card, count, onRead }: { card: Card; count: number; onRead: () => void }) {
+  const say = useSay();
+  const { isHost, act, sentences } = useTable();
+  const name = sentences.name(card.name);
+  const set = (wanted: number) => act("role", { card: card.name, count: wanted });
+  const canSet = isHost && !card.fills;
+  const toggle = () => {
+    if (!canSet) return onRead();
+    if (card.most === 1) set(count ? 0 : 1);
+    else set(count >= card.most ? 0 : count + 1);
+  };
+  return (
+    <div class={`role ${count ? "is-in" : ""}`}>
+      <button class="tile" aria-pressed={count > 0} onClick={toggle}>
+        <CardIcon card={card.name} team={card.team} />
+        <span>{name}</span>
+        {(card.most > 1 || count > 1) && (
+          <output aria-label={say("role-count", { count, name })}>{count}</output>
+        )}
+      </button>
+      <button class="plain square" aria-label={say("role-read", { name })} onClick={onRead}>
+        <Icon name="help" />
+      </button>
+      {canSet && card.most > 1 && count > 0 && (
+        <button class="plain square" aria-label={say("fewer", { name })} onClick={() => set(count - 1)}>
+          <Icon name="minus" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function RoleSheet({ card, onClose }: { card: Card; onClose: () => void }) {
+  const { texts } = useApp();
+  const { sentences } = useTable();
+  return (
+    <Sheet title={sentences.name(card.name)} onClose={onClose}>
+      <CardFace name={card.name} team={card.team} />
+      <span hidden>{texts.language}</span>
+    </Sheet>
+  );
+}

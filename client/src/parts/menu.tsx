@@ -1,0 +1,245 @@
+// The host's tools and my own, from any screen. Nothing here shows a secret.
+import { useState } from "preact/hooks";
+import { inWords, useApp, useSay } from "../app";
+import { useTable } from "../table";
+import { Refusal } from "../wire/link";
+import type { Person } from "../wire/types";
+import { Icon } from "./icon";
+import { Invite, TicketCode } from "./invite";
+import { Settings } from "./settings";
+import { Sheet } from "./sheet";
+
+export function Menu({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const { isHost, room, me } = useTable();
+  return (
+    <Sheet title={say("menu")} onClose={onClose}>
+      {isHost && room.is_playing && <GameTools />}
+      {isHost && <RoomTools />}
+      <PeopleTools />
+      {me && <MyTools />}
+      <details>
+        <summary>
+          <Icon name="qr" /> {say("menu-invite")}
+        </summary>
+        <Invite />
+      </details>
+      <Settings />
+    </Sheet>
+  );
+}
+
+function GameTools() {
+  const say = useSay();
+  const { texts, toast } = useApp();
+  const { link, room, seen, act } = useTable();
+  const [unsure, setUnsure] = useState("");
+  const [isEnding, setEnding] = useState(false);
+  const undo = async (sure: boolean) => {
+    try {
+      await link.does("undo", { steps: 1, sure });
+      setUnsure("");
+    } catch (error) {
+      const isAsked = error instanceof Refusal && error.refused.reason === "undo-needs-your-word";
+      if (isAsked) setUnsure(inWords(texts, error));
+      else toast(inWords(texts, error));
+    }
+  };
+  return (
+    <section aria-label={say("menu-game")}>
+      <h3>{say("menu-game")}</h3>
+      <div class="row wrap">
+        <button onClick={() => act("pause", { on: !room.is_paused })}>
+          <Icon name={room.is_paused ? "play" : "pause"} />{" "}
+          {say(room.is_paused ? "resume" : "pause")}
+        </button>
+        <button onClick={() => undo(false)}>
+          <Icon name="undo" /> {say("undo")}
+        </button>
+        {seen.clock && (
+          <button onClick={() => act("extend", { seconds: 30 })}>
+            <Icon name="more-time" /> {say("extend", { seconds: 30 })}
+          </button>
+        )}
+        <button onClick={() => setEnding(true)}>
+          <Icon name="flag" /> {say("give-up")}
+        </button>
+      </div>
+      {unsure && (
+        <div class="panel" role="alert">
+          <p>{unsure}</p>
+          <div class="row">
+            <button class="main" onClick={() => undo(true)}>
+              {say("undo-sure")}
+            </button>
+            <button onClick={() => setUnsure("")}>{say("undo-not")}</button>
+          </div>
+        </div>
+      )}
+      {isEnding && (
+        <div class="panel" role="alert">
+          <p>{say("give-up-sure")}</p>
+          <div class="row">
+            <button class="main" onClick={() => act("giveup").then(() => setEnding(false))}>
+              {say("give-up")}
+            </button>
+            <button onClick={() => setEnding(false)}>{say("go-on")}</button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RoomTools() {
+  const say = useSay();
+  const { room, act } = useTable();
+  const talk = room.talk ?? { on: true, dead: false };
+  const patience = room.patience ?? { seconds: 90, then: "wait" };
+  return (
+    <section aria-label={say("menu-room")}>
+      <h3>{say("menu-room")}</h3>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={room.is_locked}
+          onChange={(event) => act("lock", { on: event.currentTarget.checked })}
+        />
+        {say("lock")}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={talk.on}
+          onChange={(event) => act("talk", { ...talk, on: event.currentTarget.checked })}
+        />
+        {say("talk-allowed")}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={talk.dead}
+          onChange={(event) => act("talk", { ...talk, dead: event.currentTarget.checked })}
+        />
+        {say("talk-dead-allowed")}
+      </label>
+      <label>
+        {say("patience")}
+        <select
+          value={`${patience.then}/${patience.seconds}`}
+          onChange={(event) => {
+            const [then, seconds] = event.currentTarget.value.split("/");
+            act("patience", { then, seconds: Number(seconds) });
+          }}
+        >
+          <option value="wait/90">{say("patience-wait")}</option>
+          <option value="wait/0">{say("patience-never")}</option>
+          {[60, 90, 180].map((seconds) => (
+            <option value={`stand-in/${seconds}`}>{say("patience-stand-in", { seconds })}</option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}
+
+function PeopleTools() {
+  const say = useSay();
+  const { room, isHost, me, act } = useTable();
+  const host = room.people.find((person) => person.is_host);
+  const canTakeOver = !!me && me.kind === "person" && !isHost && !!host && !host.is_here;
+  return (
+    <section aria-label={say("people")}>
+      <h3>{say("people")}</h3>
+      {canTakeOver && (
+        <p>
+          {say("host-gone", { name: host.name })}{" "}
+          <button class="main" onClick={() => act("takeover")}>
+            <Icon name="crown" /> {say("take-over")}
+          </button>
+        </p>
+      )}
+      <ul class="people-tools">
+        {room.people.map((person) => (
+          <PersonTools person={person} key={person.place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonTools({ person }: { person: Person }) {
+  const say = useSay();
+  const { isHost, room, me, act } = useTable();
+  const [ticket, setTicket] = useState("");
+  const isMe = person.place === me?.place;
+  const isPerson = person.kind === "person";
+  const plays = room.is_playing && person.place in room.seats;
+  const makeTicket = async () => {
+    const made = await act("ticket", { place: person.place });
+    if (made) setTicket((made as { ticket: string }).ticket);
+  };
+  return (
+    <li>
+      <span>
+        <Icon name={person.kind === "bot" ? "robot" : person.is_host ? "crown" : "person"} />{" "}
+        {person.name} {!person.is_here && isPerson && <small>{say("is-away")}</small>}
+        {person.stand_in && <small>{say("is-bot")}</small>}
+      </span>
+      {isHost && !isMe && (
+        <span class="row wrap">
+          {isPerson && plays && (
+            <button onClick={() => act("standin", { place: person.place, on: !person.stand_in })}>
+              {say(person.stand_in ? "stand-in-off" : "stand-in-on")}
+            </button>
+          )}
+          {isPerson && !person.is_here && <button onClick={makeTicket}>{say("replace")}</button>}
+          {isPerson && (
+            <button onClick={() => act("handover", { place: person.place })}>
+              {say("hand-over")}
+            </button>
+          )}
+          <button onClick={() => act("kick", { place: person.place })}>{say("kick")}</button>
+        </span>
+      )}
+      {ticket && <TicketCode ticket={ticket} said={say("replace-is", { name: person.name })} />}
+    </li>
+  );
+}
+
+function MyTools() {
+  const say = useSay();
+  const { go } = useApp();
+  const { me, room, seat, act } = useTable();
+  const [ticket, setTicket] = useState("");
+  if (!me) return null;
+  const makeTicket = async () => {
+    const made = await act("ticket", { place: me.place, keep: true });
+    if (made) setTicket((made as { ticket: string }).ticket);
+  };
+  return (
+    <section aria-label={say("menu-me")}>
+      <h3>{say("menu-me")}</h3>
+      <div class="row wrap">
+        <button onClick={makeTicket}>
+          <Icon name="phone" /> {say("second-device")}
+        </button>
+        {seat && room.is_playing && (
+          <button onClick={() => act("standin", { place: me.place, on: !me.stand_in })}>
+            <Icon name="robot" /> {say(me.stand_in ? "play-again-myself" : "play-for-me")}
+          </button>
+        )}
+        <button onClick={() => go(`/tv/${room.code}`)}>
+          <Icon name="tv" /> {say("front-tv")}
+        </button>
+        <button onClick={() => go(`/help/${room.game}`)}>
+          <Icon name="help" /> {say("front-help")}
+        </button>
+        <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
+          <Icon name="door" /> {say("leave")}
+        </button>
+      </div>
+      {ticket && <TicketCode ticket={ticket} said={say("second-device-is")} />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// People as tiles, in the order they sit.
+import { useSay } from "../app";
+import { useTable } from "../table";
+import { Icon } from "./icon";
+
+interface Props {
+  names: string[];
+  chosen?: string | null;
+  onChoose?: (name: string) => void;
+  /** Who points at whom, where that is open: names under the tile they point at. */
+  pointing?: Map<string, string[]>;
+  disabled?: boolean;
+}
+
+export function PeopleTiles({ names, chosen, onChoose, pointing, disabled }: Props) {
+  const say = useSay();
+  const { seats, seat: mine, sentences } = useTable();
+  const inOrder = seats.filter((name) => names.includes(name));
+  return (
+    <ul class="tiles people">
+      {inOrder.map((name) => (
+        <li key={name}>
+          <button
+            class="tile person"
+            aria-pressed={name === chosen}
+            disabled={disabled}
+            onClick={() => onChoose?.(name)}
+          >
+            <span class="initial" aria-hidden="true">
+              {[...name][0]}
+            </span>
+            <span class="name">
+              {name}
+              {name === mine && <em> {say("you")}</em>}
+            </span>
+            {name === chosen && <Icon name="check" />}
+            {pointing?.get(name) && (
+              <span class="pointing">
+                {say("pointing", { names: sentences.texts.listed(pointing.get(name)!) })}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

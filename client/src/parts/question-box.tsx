@@ -1,0 +1,60 @@
+// Where a question is typed; a guess is put into the words that the table understands.
+import { useState } from "preact/hooks";
+import { useSay } from "../app";
+import { useTable } from "../table";
+import type { Json, Options } from "../wire/types";
+import { Icon } from "./icon";
+
+interface Props {
+  options: Extract<Options, { type: "text" }>;
+  onAnswer: (value: Json) => Promise<unknown>;
+}
+
+export function QuestionBox({ options, onAnswer }: Props) {
+  const say = useSay();
+  const { sentences } = useTable();
+  const [text, setText] = useState("");
+  const [isGuess, setGuess] = useState(false);
+  const put = async (event: Event) => {
+    event.preventDefault();
+    const own = text.trim();
+    if (!own) return;
+    const whole = isGuess ? say("guess-form", { word: own }) : own;
+    if ((await onAnswer(whole)) !== false) {
+      setText("");
+      setGuess(false);
+    }
+  };
+  return (
+    <form class="question-box" onSubmit={put}>
+      <div class="chips" role="group">
+        <button type="button" class="chip" aria-pressed={!isGuess} onClick={() => setGuess(false)}>
+          <Icon name="question" /> {say("ask-question")}
+        </button>
+        <button type="button" class="chip" aria-pressed={isGuess} onClick={() => setGuess(true)}>
+          <Icon name="star" /> {say("ask-guess")}
+        </button>
+        {(options.also ?? []).map((value) => (
+          <button type="button" class="chip" onClick={() => onAnswer(value)}>
+            {sentences.name(value)}
+          </button>
+        ))}
+      </div>
+      <label>
+        {say(isGuess ? "guess-label" : "question-label")}
+        <span class="row">
+          <input
+            value={text}
+            maxLength={options.longest - (isGuess ? 20 : 0)}
+            enterkeyhint="send"
+            autocomplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button class="main square" aria-label={say("put-question")} disabled={!text.trim()}>
+            <Icon name="send" />
+          </button>
+        </span>
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+// The questions of the day: the one before the Mayor, those in line, and what was answered.
+import { useSay } from "../app";
+import { useTable } from "../table";
+import type { Seen } from "../wire/seen";
+import { Icon } from "./icon";
+
+export interface Question {
+  number: number | null;
+  seat: string | null;
+  text: string;
+  tokens: string[];
+  isWithdrawn: boolean;
+}
+
+export function questionsOf(seen: Seen): Question[] {
+  const questions: Question[] = [];
+  for (const { told, args } of seen.tellings) {
+    const number = typeof args.number === "number" ? args.number : null;
+    const known = questions.find((question) => number !== null && question.number === number);
+    if (told === "question")
+      questions.push({
+        number,
+        seat: args.seat as string,
+        text: args.text as string,
+        tokens: [],
+        isWithdrawn: false,
+      });
+    else if (told === "withdrawn" && known) known.isWithdrawn = true;
+    else if (told === "token" && known) known.tokens.push(args.token as string);
+    else if (told === "token")
+      questions.push({
+        number: null,
+        seat: args.seat as string | null,
+        text: "",
+        tokens: [args.token as string],
+        isWithdrawn: false,
+      });
+    else if (told === "correct") {
+      const open = questions.find((question) => isOpen(question));
+      if (open) open.tokens.push("correct");
+    }
+  }
+  return questions.filter((question) => !question.isWithdrawn);
+}
+
+const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
+
+export function QuestionNow() {
+  const say = useSay();
+  const { seen } = useTable();
+  const waiting = questionsOf(seen).filter(isOpen);
+  const now = waiting[0];
+  return (
+    <div class="question-now" aria-live="polite">
+      {now ? (
+        <>
+          <p class="asker">{say("asks", { seat: now.seat ?? "" })}</p>
+          <p class="asked">{now.text}</p>
+          {waiting.length > 1 && (
+            <p class="hint">{say("in-line", { count: waiting.length - 1 })}</p>
+          )}
+        </>
+      ) : (
+        <p class="hint">{say("no-question")}</p>
+      )}
+    </div>
+  );
+}
+
+export function QuestionLog() {
+  const say = useSay();
+  const { seen, sentences } = useTable();
+  const answered = questionsOf(seen).filter((question) => question.tokens.length);
+  if (!answered.length) return null;
+  return (
+    <section class="question-log" aria-labelledby="question-log">
+      <h2 id="question-log">{say("answered")}</h2>
+      <ol reversed>
+        {answered.reverse().map((question) => (
+          <li>
+            <span class="given-tokens">
+              {question.tokens.map((token) => (
+                <span class={`token-mark token-${token}`}>
+                  <Icon name={`token-${token}`} /> {sentences.name(token)}
+                </span>
+              ))}
+            </span>
+            <span class="what">
+              {question.text || say("spoken")} {question.seat && <small>{question.seat}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// Language, size of text and motion: each device chooses for itself.
+import { useApp, useSay } from "../app";
+import { LANGUAGES, type TextSize } from "../device";
+import { Icon } from "./icon";
+
+export function Settings() {
+  const { prefs, prefer } = useApp();
+  const say = useSay();
+  return (
+    <details class="settings">
+      <summary>
+        <Icon name="language" /> {say("settings")}
+      </summary>
+      <label>
+        {say("settings-language")}
+        <select
+          value={prefs.language}
+          onChange={(event) => prefer({ language: event.currentTarget.value })}
+        >
+          {Object.entries(LANGUAGES).map(([language, name]) => (
+            <option value={language} lang={language}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("settings-size")}
+        <select
+          value={prefs.size}
+          onChange={(event) => prefer({ size: event.currentTarget.value as TextSize })}
+        >
+          {["usual", "large", "largest"].map((size) => (
+            <option value={size}>{say(`settings-size-${size}`)}</option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={prefs.motion}
+          onChange={(event) => prefer({ motion: event.currentTarget.checked })}
+        />
+        {say("settings-motion")}
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+// Table talk: own words, or ready sayings that every reader sees in their own language.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { useTable } from "../table";
+import { games } from "../wire/http";
+import type { Blank, GameInfo } from "../wire/types";
+import { Icon } from "./icon";
+
+/** How many new remarks there are since this was last open. */
+export function useUnread(isOpen: boolean): number {
+  const { seen } = useTable();
+  const read = useRef(seen.talk.length);
+  if (isOpen || seen.talk.length < read.current) read.current = seen.talk.length;
+  return seen.talk.length - read.current;
+}
+
+export function Talk() {
+  const say = useSay();
+  const { seen, room, me, act, sentences } = useTable();
+  const [text, setText] = useState("");
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [seen.talk.length]);
+  const speak = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() && (await act("say", { text: text.trim() })) !== false) setText("");
+  };
+  if (room.talk?.on === false) return <p>{say("talk-off")}</p>;
+  return (
+    <div class="talk">
+      <ol class="talked" aria-live="polite">
+        {seen.talk.map((item) => (
+          <li class={item.among_dead ? "among-dead" : ""}>
+            <b>{item.name}</b>
+            {item.among_dead && <small> {say("talk-among-dead")}</small>}{" "}
+            {item.key ? sentences.saying(item.key, item.args) : item.text}
+          </li>
+        ))}
+        {!seen.talk.length && <li class="hint">{say("talk-empty")}</li>}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {me && me.kind !== "watcher" && (
+        <>
+          <form class="row" onSubmit={speak}>
+            <input
+              aria-label={say("talk-own")}
+              placeholder={say("talk-own")}
+              value={text}
+              maxLength={200}
+              enterkeyhint="send"
+              autocomplete="off"
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <button class="main square" aria-label={say("talk-send")} disabled={!text.trim()}>
+              <Icon name="send" />
+            </button>
+          </form>
+          <Sayings />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sayings() {
+  const { prefs } = useApp();
+  const say = useSay();
+  const { room, seats, seat, sentences, act } = useTable();
+  const [game, setGame] = useState<GameInfo | null>(null);
+  const [key, setKey] = useState("");
+  const [args, setArgs] = useState<Record<string, string>>({});
+  useEffect(() => {
+    games(prefs.language).then(
+      (found) => setGame(found.find(({ name }) => name === room.game) ?? null),
+      () => setGame(null),
+    );
+  }, [prefs.language, room.game]);
+  if (!game || !seat) return null;
+  const saying = game.sayings.find((found) => found.key === key);
+  const dots = (blanks: Record<string, Blank>) =>
+    Object.fromEntries(Object.keys(blanks).map((name) => [name, "…"]));
+  const fits = (blank: Blank): string[] => {
+    if (blank === "seat") return seats.filter((name) => name !== seat);
+    return blank === "card" ? game.cards.map(({ name }) => name) : blank;
+  };
+  const isFull = saying && Object.keys(saying.blanks).every((name) => args[name]);
+  const speak = async () => {
+    if ((await act("say", { saying: key, args })) !== false) {
+      setKey("");
+      setArgs({});
+    }
+  };
+  return (
+    <section class="sayings" aria-label={say("sayings")}>
+      <label>
+        {say("sayings")}
+        <select
+          value={key}
+          onChange={(event) => {
+            setKey(event.currentTarget.value);
+            setArgs({});
+          }}
+        >
+          <option value="">{say("sayings-choose")}</option>
+          {game.sayings.map((found) => (
+            <option value={found.key}>{sentences.saying(found.key, dots(found.blanks))}</option>
+          ))}
+        </select>
+      </label>
+      {saying &&
+        Object.entries(saying.blanks).map(([name, blank]) => (
+          <label>
+            {say(`blank-${typeof blank === "string" ? blank : "word"}`)}
+            <select
+              value={args[name] ?? ""}
+              onChange={(event) => setArgs({ ...args, [name]: event.currentTarget.value })}
+            >
+              <option value="">…</option>
+              {fits(blank).map((value) => (
+                <option value={value}>
+                  {typeof blank === "string" ? sentences.name(value) : say(`word-${value.toLowerCase()}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      {saying && (
+        <button class="main" disabled={!isFull} onClick={speak}>
+          <Icon name="send" /> {isFull ? sentences.saying(key, args) : say("talk-send")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+// The timer that the scene shows, in figures that do not jump; what is left is said at its warnings.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useSay } from "../app";
+import { useTable } from "../table";
+import { Icon } from "./icon";
+import { useLeft } from "./link-hooks";
+
+export function TimerShown({ big = false }: { big?: boolean }) {
+  const say = useSay();
+  const { link, seen, room } = useTable();
+  const left = useLeft(link);
+  const timer = seen.scene?.timer;
+  const warned = useRef("");
+  const [warning, setWarning] = useState("");
+  const seconds = left === null ? 0 : Math.ceil(left / 1000);
+  useEffect(() => {
+    const due = timer?.warnings.find((at) => at === seconds);
+    const mark = `${timer?.number}/${due}`;
+    if (due !== undefined && warned.current !== mark) {
+      warned.current = mark;
+      setWarning(say("timer-left", { seconds: due }));
+    }
+  }, [seconds]);
+  if (left === null || !timer) return null;
+  const isShort = seconds <= 10;
+  return (
+    <p class={`timer ${big ? "big" : ""} ${isShort ? "short" : ""}`}>
+      <Icon name={room.is_paused ? "pause" : "clock"} />
+      <span role="timer" aria-label={say("timer-left", { seconds })}>
+        {clock(seconds)}
+      </span>
+      <span class="hidden" role="status">
+        {warning}
+      </span>
+    </p>
+  );
+}
+
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,78 @@
+// A place at a table: lobby, game or result, whatever the room is at; and what is said when the
+// connection is lost or the door shut.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { forgetKey, keepKey, keyOf } from "../device";
+import { Icon } from "../parts/icon";
+import { useLink } from "../parts/link-hooks";
+import { Notices } from "../parts/notices";
+import { TableContext, useTableOf } from "../table";
+import type { Key } from "../wire/link";
+import { Lobby } from "./lobby";
+import { Play } from "./play";
+import { Result } from "./result";
+
+export function AtTable({ code }: { code: string }) {
+  const { go } = useApp();
+  const key = useMemo(() => keyOf(code), [code]);
+  useEffect(() => {
+    if (key) keepKey(key);
+    else go(`/join/${code}`, true);
+  }, [key]);
+  return key ? <Seated keyOfPlace={key} /> : null;
+}
+
+function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
+  const say = useSay();
+  const link = useLink(keyOfPlace);
+  const table = useTableOf(link);
+  const [isChanging, setChanging] = useState(false);
+  const isPlaying = !!table?.room.is_playing;
+  useEffect(() => {
+    if (isPlaying) setChanging(false);
+  }, [isPlaying]);
+  if (link.state === "out") return <Out code={keyOfPlace.code} why={link.out} />;
+  if (!table)
+    return (
+      <main class="front" aria-busy="true">
+        <p class="lead">{say("connecting")}</p>
+      </main>
+    );
+  const isOver = !isPlaying && link.seen.outcome !== null;
+  return (
+    <TableContext.Provider value={table}>
+      {link.state === "lost" && (
+        <p class="lost" role="status">
+          <Icon name="wifi-off" /> {say("lost")}
+        </p>
+      )}
+      {isPlaying ? (
+        <Play />
+      ) : isOver && !isChanging ? (
+        <Result onChange={() => setChanging(true)} />
+      ) : (
+        <Lobby onResult={isOver ? () => setChanging(false) : undefined} />
+      )}
+      <Notices />
+    </TableContext.Provider>
+  );
+}
+
+function Out({ code, why }: { code: string; why: number | string | null }) {
+  const { go, texts } = useApp();
+  const say = useSay();
+  useEffect(() => forgetKey(code), []);
+  const said = typeof why === "string" ? `room-refused-${why}` : `client-out-${why}`;
+  return (
+    <main class="front">
+      <h1>{say("out-title")}</h1>
+      <p class="lead">{texts.has(said) ? texts.say(said, { code }) : say("out-4004")}</p>
+      <div class="row">
+        <button class="main" onClick={() => go(`/join/${code}`)}>
+          {say("out-again")}
+        </button>
+        <button onClick={() => go("/")}>{say("to-front")}</button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,141 @@
+// The front page: three games, and the ways in.
+import { useState } from "preact/hooks";
+import { inWords, useApp, useSay } from "../app";
+import { keepKey, lastTable } from "../device";
+import { Icon } from "../parts/icon";
+import { Settings } from "../parts/settings";
+import { open } from "../wire/http";
+
+const GAMES = ["werewords", "werewolf", "wherewolf"];
+
+export function Front() {
+  const { go } = useApp();
+  const say = useSay();
+  const last = lastTable();
+  return (
+    <main class="front">
+      <header class="front-head">
+        <h1>
+          <Icon name="moon" /> Nightcall
+        </h1>
+        <p class="lead">{say("front-lead")}</p>
+      </header>
+      {last && (
+        <button class="wide" onClick={() => go(`/table/${last}`)}>
+          <Icon name="back" /> {say("front-back-to", { code: last })}
+        </button>
+      )}
+      <Host />
+      <WithCode />
+      <section aria-labelledby="games">
+        <h2 id="games">{say("front-games")}</h2>
+        <ul class="games">
+          {GAMES.map((game) => (
+            <li>
+              <a
+                class="tile game"
+                href={`/help/${game}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(`/help/${game}`);
+                }}
+              >
+                <Icon name={`game-${game}`} />
+                <strong>{say(`game-${game}`)}</strong>
+                <span>{say(`game-${game}-is`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <footer class="front-foot">
+        <button class="plain" onClick={() => go("/help")}>
+          <Icon name="help" /> {say("front-help")}
+        </button>
+        <Settings />
+        <p class="small">{say("front-legal")}</p>
+      </footer>
+    </main>
+  );
+}
+
+function Host() {
+  const { go, prefs, prefer, texts } = useApp();
+  const say = useSay();
+  const [name, setName] = useState(prefs.name);
+  const [wrong, setWrong] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const host = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const key = await open(name.trim(), prefs.language);
+      prefer({ name: name.trim() });
+      keepKey(key);
+      go(`/table/${key.code}`);
+    } catch (error) {
+      setWrong(inWords(texts, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="panel way-in" onSubmit={host}>
+      <h2>
+        <Icon name="crown" /> {say("front-host")}
+      </h2>
+      <p>{say("front-host-is")}</p>
+      <label>
+        {say("your-name")}
+        <input
+          value={name}
+          maxLength={40}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      {wrong && <p role="alert" class="wrong">{wrong}</p>}
+      <button class="main" disabled={isBusy}>
+        {say("front-host-go")}
+      </button>
+    </form>
+  );
+}
+
+function WithCode() {
+  const { go } = useApp();
+  const say = useSay();
+  const [code, setCode] = useState("");
+  const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  const join = (event: Event) => {
+    event.preventDefault();
+    if (plain) go(`/join/${plain}`);
+  };
+  return (
+    <form class="panel way-in" onSubmit={join}>
+      <h2>
+        <Icon name="door" /> {say("front-join")}
+      </h2>
+      <p>{say("front-join-is")}</p>
+      <label>
+        {say("code")}
+        <input
+          class="code-input"
+          value={code}
+          maxLength={12}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button class="main" disabled={!plain}>
+          {say("front-join-go")}
+        </button>
+        <button type="button" disabled={!plain} onClick={() => go(`/tv/${plain}`)}>
+          <Icon name="tv" /> {say("front-tv")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+// Coming to a table by its link: a name, and one press. A ticket brings a place along.
+import { useEffect, useState } from "preact/hooks";
+import { inWords, useApp, useSay } from "../app";
+import { keepKey, keyOf } from "../device";
+import { Icon } from "../parts/icon";
+import { Settings } from "../parts/settings";
+import { bring, sit } from "../wire/http";
+
+export function Join({ code }: { code: string }) {
+  const { go, prefs, prefer, texts } = useApp();
+  const say = useSay();
+  const [name, setName] = useState(prefs.name);
+  const [wrong, setWrong] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const ticket = location.hash.startsWith("#ticket=") ? location.hash.slice(8) : "";
+  const comes = async (way: () => ReturnType<typeof sit>) => {
+    setBusy(true);
+    try {
+      const key = await way();
+      keepKey(key);
+      go(`/table/${key.code}`, true);
+    } catch (error) {
+      setWrong(inWords(texts, error));
+      setBusy(false);
+    }
+  };
+  useEffect(() => {
+    if (ticket) comes(() => bring(code, ticket));
+    else if (keyOf(code)) go(`/table/${code}`, true);
+  }, []);
+  if (ticket && !wrong) return <main class="front" aria-busy="true" />;
+  const sits = (event: Event) => {
+    event.preventDefault();
+    prefer({ name: name.trim() });
+    comes(() => sit(code, name.trim(), "person"));
+  };
+  return (
+    <main class="front">
+      <h1>{say("join-title")}</h1>
+      <p class="code-shown" aria-label={say("code-is", { code })}>
+        {code}
+      </p>
+      <form class="panel" onSubmit={sits}>
+        <label>
+          {say("your-name")}
+          <input
+            value={name}
+            maxLength={40}
+            autocomplete="nickname"
+            autofocus
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        {wrong && <p role="alert" class="wrong">{wrong}</p>}
+        <button class="main" disabled={isBusy}>
+          {say("join-sit")}
+        </button>
+      </form>
+      <div class="row">
+        <button
+          disabled={isBusy || !name.trim()}
+          onClick={() => comes(() => sit(code, name.trim(), "watcher"))}
+        >
+          <Icon name="eye" /> {say("join-watch")}
+        </button>
+        <button onClick={() => go(`/tv/${code}`)}>
+          <Icon name="tv" /> {say("front-tv")}
+        </button>
+      </div>
+      <Settings />
+    </main>
+  );
+}

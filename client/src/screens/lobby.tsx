@@ -1,0 +1,161 @@
+// The lobby: who is here, what will be played, with which cards; and why it cannot start yet.
+import { useEffect, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { useBots } from "../parts/bots";
+import { Icon } from "../parts/icon";
+import { Invite } from "../parts/invite";
+import { GameOptions, QuickOptions } from "../parts/lobby-options";
+import { LobbyPeople } from "../parts/lobby-people";
+import { Roles } from "../parts/lobby-roles";
+import { Menu } from "../parts/menu";
+import { Sheet } from "../parts/sheet";
+import { Talk, useUnread } from "../parts/talk";
+import { useTable } from "../table";
+import { games } from "../wire/http";
+import type { GameInfo, Remark } from "../wire/types";
+
+export function Lobby({ onResult }: { onResult?: () => void }) {
+  const say = useSay();
+  const { prefs } = useApp();
+  const { room, isHost, me } = useTable();
+  const [known, setKnown] = useState<GameInfo[]>([]);
+  const [opened, setOpened] = useState<"" | "menu" | "talk" | "options">("");
+  const unread = useUnread(opened === "talk");
+  useEffect(() => {
+    games(prefs.language).then(setKnown, () => setKnown([]));
+  }, [prefs.language]);
+  const game = known.find(({ name }) => name === room.game);
+  return (
+    <div class="lobby">
+      <header class="bar">
+        <h1 class="chapter">
+          <Icon name="phase-lobby" or="people" /> {say("lobby")}
+        </h1>
+        <button class="plain" onClick={() => setOpened("talk")}>
+          <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
+          {unread > 0 && <span class="badge">{unread}</span>}
+        </button>
+        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main class="lobby-main">
+        {onResult && (
+          <button class="wide" onClick={onResult}>
+            <Icon name="trophy" /> {say("back-to-result")}
+          </button>
+        )}
+        <section class="panel invite-panel" aria-label={say("menu-invite")}>
+          <Invite />
+          <p class="hint">{say("invite-is")}</p>
+        </section>
+        <LobbyPeople />
+        <GameChoice known={known} />
+        {game && (
+          <>
+            <Roles game={game} />
+            <QuickOptions game={game} onMore={() => setOpened("options")} />
+          </>
+        )}
+      </main>
+      <footer class="start">
+        <Remarks />
+        {isHost ? <Start /> : <p class="hint">{say(me ? "lobby-wait" : "watching")}</p>}
+      </footer>
+      {opened === "menu" && <Menu onClose={() => setOpened("")} />}
+      {opened === "talk" && (
+        <Sheet title={say("talk")} onClose={() => setOpened("")}>
+          <Talk />
+        </Sheet>
+      )}
+      {opened === "options" && game && (
+        <Sheet title={say("options-all")} onClose={() => setOpened("")}>
+          <GameOptions game={game} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function GameChoice({ known }: { known: GameInfo[] }) {
+  const say = useSay();
+  const { room, isHost, act } = useTable();
+  return (
+    <section aria-labelledby="what-is-played">
+      <h2 id="what-is-played">{say("what-is-played")}</h2>
+      <ul class="games">
+        {known.map(({ name }) => (
+          <li key={name}>
+            <button
+              class="tile game"
+              aria-pressed={room.game === name}
+              disabled={!isHost && room.game !== name}
+              onClick={() => isHost && act("choose", { game: name })}
+            >
+              <Icon name={`game-${name}`} />
+              <strong>{say(`game-${name}`)}</strong>
+              <span>{say(`game-${name}-is`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ICONS = { refusal: "refuse", warning: "warning", hint: "hint" };
+
+function Remarks() {
+  const say = useSay();
+  const { room, sentences, isHost } = useTable();
+  if (!room.remarks.length) return null;
+  return (
+    <ul class="remarks" aria-live="polite">
+      {room.remarks.map((remark) => (
+        <li class={remark.weight}>
+          <Icon name={ICONS[remark.weight]} label={say(`remark-${remark.weight}`)} />{" "}
+          {sentences.remark(remark)} {isHost && <Fix remark={remark} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Too few people can be mended by bots, other refusals by the usual cards. */
+function Fix({ remark }: { remark: Remark }) {
+  const say = useSay();
+  const { room, act } = useTable();
+  const addBots = useBots();
+  if (remark.weight !== "refusal") return null;
+  const { players, fewest } = remark.args;
+  if (typeof fewest === "number" && typeof players === "number")
+    return (
+      <button class="fix" onClick={() => addBots(fewest - players)}>
+        <Icon name="robot" /> {say("fix-bots", { count: fewest - players })}
+      </button>
+    );
+  const { roles, ...others } = room.options;
+  if (roles === undefined) return null;
+  return (
+    <button class="fix" onClick={() => act("options", { options: others })}>
+      {say("fix-usual-cards")}
+    </button>
+  );
+}
+
+function Start() {
+  const say = useSay();
+  const { room, act } = useTable();
+  const [isBusy, setBusy] = useState(false);
+  const cannot = room.remarks.some((remark) => remark.weight === "refusal");
+  const start = async () => {
+    setBusy(true);
+    await act("start");
+    setBusy(false);
+  };
+  return (
+    <button class="main start-button" disabled={cannot || isBusy} onClick={start}>
+      <Icon name="moon" /> {say("start")}
+    </button>
+  );
+}

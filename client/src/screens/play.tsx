@@ -1,0 +1,161 @@
+// A game as one seat sees it: the scene, the question put to me, my card under a cover.
+import { useState } from "preact/hooks";
+import { useSay } from "../app";
+import { AskedOfHouse, AskedOfMe } from "../parts/ask";
+import { Icon } from "../parts/icon";
+import { Menu } from "../parts/menu";
+import { MyCard } from "../parts/my-card";
+import { Notes, PublicLog } from "../parts/notes";
+import { PeopleTiles } from "../parts/people";
+import { QuestionLog, QuestionNow } from "../parts/question-log";
+import { Sheet } from "../parts/sheet";
+import { Talk, useUnread } from "../parts/talk";
+import { TimerShown } from "../parts/timer";
+import { Standing } from "../parts/standing";
+import { useTable } from "../table";
+import type { Scene } from "../wire/types";
+
+type Opened = "" | "notes" | "talk" | "people" | "menu";
+
+export function Play() {
+  const say = useSay();
+  const { room, seat, seen, seats, sentences } = useTable();
+  const [opened, setOpened] = useState<Opened>("");
+  const unread = useUnread(opened === "talk");
+  const scene = seen.scene;
+  const isNight = scene?.scene === "night";
+  const isOut = !!seat && !!scene?.alive && !scene.alive.includes(seat);
+  const hasQuestions = scene?.scene === "day" && seen.tellings.some((t) => t.told === "mayor");
+  const close = () => setOpened("");
+  return (
+    <div class={`play ${isNight ? "is-night" : "is-day"} chapter-${scene?.scene ?? "deal"}`}>
+      <header class="bar">
+        <Chapter scene={scene} />
+        <TimerShown />
+        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main>
+        <p class="caption" role="status" aria-live="polite">
+          {scene && sentences.scene(scene)}
+        </p>
+        {room.is_paused && (
+          <p class="banner">
+            <Icon name="pause" /> {say("paused")}
+          </p>
+        )}
+        {room.failed && <p class="banner wrong">{say("failed")}</p>}
+        {isOut && (
+          <p class="banner">
+            <Icon name="dead" /> {say(room.talk?.dead ? "you-are-out-talk" : "you-are-out")}
+          </p>
+        )}
+        {!seat && <p class="banner">{say("watching")}</p>}
+        {hasQuestions && (
+          <>
+            <TimerShown big />
+            <Shape />
+            <QuestionNow />
+          </>
+        )}
+        <AskedOfMe />
+        {!seen.asked && isNight && seat && !isOut && (
+          <Dream names={(scene?.alive ?? seats).filter((name) => name !== seat)} />
+        )}
+        <AskedOfHouse />
+        <Waiting />
+        {hasQuestions ? <QuestionLog /> : <PublicLog />}
+      </main>
+      <footer class="mine">
+        {seat && <MyCard />}
+        <nav class="tabs" aria-label={say("more-about")}>
+          <button onClick={() => setOpened("notes")}>
+            <Icon name="book" /> {say("notes")}
+          </button>
+          {room.talk?.on !== false && (
+            <button onClick={() => setOpened("talk")}>
+              <Icon name="chat" /> {say("talk")}
+              {unread > 0 && <span class="badge">{unread}</span>}
+            </button>
+          )}
+          <button onClick={() => setOpened("people")}>
+            <Icon name="people" /> {say("people")}
+          </button>
+        </nav>
+      </footer>
+      {opened === "notes" && (
+        <Sheet title={say("notes-title")} onClose={close}>
+          <Notes />
+        </Sheet>
+      )}
+      {opened === "talk" && (
+        <Sheet title={say("talk")} onClose={close}>
+          <Talk />
+        </Sheet>
+      )}
+      {opened === "people" && (
+        <Sheet title={say("people")} onClose={close}>
+          <Standing />
+        </Sheet>
+      )}
+      {opened === "menu" && <Menu onClose={close} />}
+    </div>
+  );
+}
+
+export function Chapter({ scene }: { scene: Scene | null }) {
+  const { texts } = useTable().sentences;
+  const say = useSay();
+  const chapter = scene?.scene ?? "deal";
+  const name = texts.has(`client-chapter-${chapter}`) ? say(`chapter-${chapter}`) : "";
+  return (
+    <h1 class="chapter">
+      <Icon name={`phase-${chapter}`} or="moon" /> {name}
+      {!!scene?.day && <span class="day-number"> {scene.day}</span>}
+    </h1>
+  );
+}
+
+/** Something to tap for whoever sleeps, so that all screens and fingers look alike. Does nothing. */
+function Dream({ names }: { names: string[] }) {
+  const say = useSay();
+  const [tapped, setTapped] = useState<string | null>(null);
+  return (
+    <section class="ask dream">
+      <h2 class="ask-line">{say("asleep")}</h2>
+      <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} />
+    </section>
+  );
+}
+
+/** The word with its letters covered, where everybody may see that much. */
+function Shape() {
+  const { seen } = useTable();
+  const say = useSay();
+  const shape = seen.last("shape")?.args.shape;
+  if (typeof shape !== "string") return null;
+  return (
+    <p class="shape" aria-label={say("shape", { shape: [...shape].join(" ") })}>
+      {shape.split(" ").map((part) => (
+        <span class="shape-word">
+          {[...part].map((sign) => (
+            <span class={sign === "_" ? "blank" : "letter"}>{sign === "_" ? "" : sign}</span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Waiting() {
+  const { seen } = useTable();
+  const say = useSay();
+  if (!seen.progress) return null;
+  const { answered, of } = seen.progress;
+  return (
+    <p class="progress" role="status">
+      <progress value={answered} max={of} aria-hidden="true" /> {say("progress", { answered, of })}
+    </p>
+  );
+}

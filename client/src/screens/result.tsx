@@ -1,0 +1,176 @@
+// How it ended: who won, every card, the night step by step, the seal, and the next game.
+import { useEffect, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { CardIcon, Icon } from "../parts/icon";
+import { QuickLevel } from "../parts/lobby-options";
+import { Menu } from "../parts/menu";
+import { TeamName, useCards } from "../parts/my-card";
+import { sha256 } from "../parts/sha256";
+import { Sheet } from "../parts/sheet";
+import { Story } from "../parts/story";
+import { Talk, useUnread } from "../parts/talk";
+import { useTable } from "../table";
+
+export function Result({ onChange }: { onChange: () => void }) {
+  const say = useSay();
+  const { go } = useApp();
+  const { seen, sentences, isHost, me, room, act } = useTable();
+  const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
+  const unread = useUnread(opened === "talk");
+  const winners = (seen.outcome?.winners ?? []) as string[];
+  const name = me?.name ?? "";
+  const cannot = room.remarks.some((remark) => remark.weight === "refusal");
+  const scene = seen.scene;
+  useEffect(() => document.querySelector<HTMLElement>("h1")?.focus(), []);
+  return (
+    <div class="result">
+      <header class="bar">
+        <h1 class="chapter" tabIndex={-1}>
+          <Icon name="phase-result" or="trophy" /> {say("result")}
+        </h1>
+        <button class="plain" onClick={() => setOpened("talk")}>
+          <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
+          {unread > 0 && <span class="badge">{unread}</span>}
+        </button>
+        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main>
+        <p class="caption" role="status">
+          {scene && sentences.scene(scene)}
+        </p>
+        {me && seen.tellings.length > 0 && winners.length > 0 && (
+          <p class={winners.includes(name) ? "verdict won" : "verdict lost-it"}>
+            <Icon name={winners.includes(name) ? "trophy" : "moon"} />{" "}
+            {say(winners.includes(name) ? "you-won" : "you-lost")}
+          </p>
+        )}
+        <TheWord />
+        <AllCards winners={winners} />
+        <Score />
+        <Seal />
+        <button class="wide" onClick={() => setOpened("story")}>
+          <Icon name="history" /> {say("story")}
+        </button>
+      </main>
+      <footer class="start">
+        {isHost ? (
+          <>
+            <QuickLevel />
+            <button class="main start-button" disabled={cannot} onClick={() => act("start")}>
+              <Icon name="refresh" /> {say("play-again")}
+            </button>
+            <button class="wide" onClick={onChange}>
+              <Icon name="gear" /> {say("change-table")}
+            </button>
+          </>
+        ) : (
+          <>
+            <p class="hint">{say("result-wait")}</p>
+            <div class="row">
+              <button onClick={onChange}>{say("see-table")}</button>
+              <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
+                <Icon name="door" /> {say("leave")}
+              </button>
+            </div>
+          </>
+        )}
+      </footer>
+      {opened === "menu" && <Menu onClose={() => setOpened("")} />}
+      {opened === "talk" && (
+        <Sheet title={say("talk")} onClose={() => setOpened("")}>
+          <Talk />
+        </Sheet>
+      )}
+      {opened === "story" && (
+        <Sheet title={say("story")} onClose={() => setOpened("")}>
+          <Story />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function TheWord() {
+  const { seen, sentences } = useTable();
+  const told = seen.last("magic-word");
+  return told ? <p class="the-word">{sentences.telling(told)}</p> : null;
+}
+
+function AllCards({ winners }: { winners: string[] }) {
+  const say = useSay();
+  const { seen, sentences } = useTable();
+  const known = useCards();
+  const told = seen.last("cards")?.args;
+  const cards = (told?.cards ?? {}) as Record<string, string>;
+  if (!Object.keys(cards).length) return null;
+  return (
+    <section aria-labelledby="all-cards">
+      <h2 id="all-cards">{say("all-cards")}</h2>
+      <ul class="all-cards">
+        {Object.entries(cards).map(([seat, card]) => {
+          const team = known.find(({ name }) => name === card)?.team;
+          return (
+            <li class={winners.includes(seat) ? "won" : ""}>
+              <CardIcon card={card} team={team} />
+              <b>{seat}</b>
+              <span>{sentences.name(card)}</span>
+              {team && <TeamName team={team} />}
+              {told?.mayor === seat && <small>{say("is-mayor")}</small>}
+              {winners.includes(seat) && (
+                <small>
+                  <Icon name="trophy" /> {say("is-winner")}
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="hint">{sentences.telling(seen.last("cards")!)}</p>
+    </section>
+  );
+}
+
+function Score() {
+  const say = useSay();
+  const { room } = useTable();
+  const score = Object.entries((room.series.score ?? {}) as Record<string, number>);
+  if (!score.length) return null;
+  return (
+    <section aria-labelledby="score">
+      <h2 id="score">{say("score", { games: Number(room.series.games ?? 1) })}</h2>
+      <ol class="score">
+        {score
+          .sort(([, a], [, b]) => b - a)
+          .map(([seat, wins]) => (
+            <li>
+              <b>{seat}</b> {say("wins", { count: wins })}
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The deal was sealed before anybody saw a card: this device works the seal out again. */
+function Seal() {
+  const say = useSay();
+  const { seen } = useTable();
+  const seal = seen.last("deal-sealed")?.args.seal;
+  const opened = seen.last("deal-opened")?.args;
+  if (typeof seal !== "string" || !opened) return null;
+  const places = opened.places as [string, string][];
+  const text = [opened.salt as string, ...places.map(([place, card]) => `${place}: ${card}`)];
+  const isTrue = sha256(text.join("\n")) === seal;
+  return (
+    <details class="seal">
+      <summary>
+        <Icon name={isTrue ? "shield" : "warning"} /> {say(isTrue ? "seal-true" : "seal-false")}
+      </summary>
+      <p>{say("seal-is")}</p>
+      <pre>{text.join("\n")}</pre>
+      <p class="hash">SHA-256: {seal}</p>
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+// The shared screen: scene, timer, tokens, who is alive; readable from four metres, never a secret.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { Icon } from "../parts/icon";
+import { Code } from "../parts/invite";
+import { useLink } from "../parts/link-hooks";
+import { PublicLog } from "../parts/notes";
+import { questionsOf } from "../parts/question-log";
+import { TimerShown } from "../parts/timer";
+import { AppContext } from "../app";
+import { TableContext, useTable, useTableOf } from "../table";
+import { Texts } from "../text/texts";
+import type { Args } from "../wire/types";
+import { Chapter } from "./play";
+
+export function Tv({ code }: { code: string }) {
+  const { texts } = useApp();
+  const say = useSay();
+  const link = useLink(useMemo(() => ({ code }), [code]));
+  const language = link.seen.room?.language;
+  const own = useTextsOf(language);
+  const app = useApp();
+  if (link.state === "out")
+    return (
+      <main class="tv">
+        <p class="caption">{texts.say("room-refused-no-such-room", { code })}</p>
+      </main>
+    );
+  return (
+    <AppContext.Provider value={{ ...app, texts: own ?? texts }}>
+      {link.seen.room ? (
+        <Shown link={link} />
+      ) : (
+        <main class="tv">
+          <p class="caption">{say("connecting")}</p>
+        </main>
+      )}
+    </AppContext.Provider>
+  );
+}
+
+/** The table's narration has a language of its own. */
+function useTextsOf(language: string | undefined): Texts | null {
+  const [found, setFound] = useState<Texts | null>(null);
+  useEffect(() => {
+    if (language) Texts.load(language).then(setFound, () => setFound(null));
+  }, [language]);
+  return found;
+}
+
+function Shown({ link }: { link: ReturnType<typeof useLink> }) {
+  const say = useSay();
+  const table = useTableOf(link);
+  if (!table) return null;
+  const { room, seen, sentences } = table;
+  const scene = seen.scene;
+  const isOn = room.is_playing || seen.outcome !== null;
+  const isNight = room.is_playing && scene?.scene === "night";
+  return (
+    <TableContext.Provider value={table}>
+      <div class={`tv ${isNight ? "is-night" : "is-day"} ${isOn ? "" : "is-lobby"}`}>
+        {link.state === "lost" && (
+          <p class="lost" role="status">
+            <Icon name="wifi-off" /> {say("lost")}
+          </p>
+        )}
+        <header>
+          {isOn ? <Chapter scene={scene} /> : <h1 class="chapter">{say(`game-${room.game}`)}</h1>}
+          <TimerShown big />
+        </header>
+        <main>
+          <p class="caption" role="status" aria-live="polite">
+            {isOn && scene ? sentences.scene(scene) : say("tv-lobby")}
+          </p>
+          {room.is_paused && <p class="banner">{say("paused")}</p>}
+          {isOn && <Board />}
+        </main>
+        <Circle />
+        <aside class="tv-join">
+          <Code path={`/join/${room.code}`} label={say("qr-join")} />
+          <p class="code-shown">{room.code}</p>
+        </aside>
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+/** What the table has before it: the question, tokens left, votes that are counted. */
+function Board() {
+  const say = useSay();
+  const { seen, sentences } = useTable();
+  const questions = questionsOf(seen);
+  const now = questions.find((question) => !question.tokens.length && question.number !== null);
+  const lastOnes = questions.filter((question) => question.tokens.length).slice(-4);
+  const left = seen.last("token")?.args.left as Args | null | undefined;
+  const shape = seen.last("shape");
+  const isDay = seen.scene?.scene === "day";
+  return (
+    <div class="board">
+      {shape && isDay && <p class="tv-shape">{sentences.telling(shape)}</p>}
+      {now && isDay && (
+        <p class="tv-question">
+          <small>{say("asks", { seat: now.seat ?? "" })}</small> {now.text}
+        </p>
+      )}
+      {isDay && lastOnes.length > 0 && (
+        <ul class="tv-log">
+          {lastOnes.reverse().map((question) => (
+            <li>
+              {question.tokens.map((token) => (
+                <span class={`token-mark token-${token}`}>
+                  <Icon name={`token-${token}`} /> {sentences.name(token)}
+                </span>
+              ))}{" "}
+              {question.text || question.seat}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDay && left && (
+        <ul class="tv-tokens" aria-label={say("tokens")}>
+          {Object.entries(left).map(([token, count]) => (
+            <li>
+              <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
+              <b>{String(count)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {seen.progress && (
+        <p class="progress">
+          {say("progress", { answered: seen.progress.answered, of: seen.progress.of })}
+        </p>
+      )}
+      {!questions.length && <PublicLog />}
+    </div>
+  );
+}
+
+/** People as they sit, the living and the dead. */
+function Circle() {
+  const say = useSay();
+  const { seats, seen, room } = useTable();
+  const alive = room.is_playing ? seen.scene?.alive : undefined;
+  const mayor = room.is_playing ? seen.last("mayor")?.args.seat : null;
+  return (
+    <ol class="circle" aria-label={say("people")}>
+      {seats.map((name) => {
+        const isDead = !!alive && !alive.includes(name);
+        return (
+          <li class={isDead ? "dead" : ""}>
+            <Icon name={isDead ? "dead" : name === mayor ? "mayor" : "alive"} /> {name}
+            {isDead && <span class="hidden"> {say("is-dead")}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+// What every screen at a table can reach: the connection, who I am there, and sentences.
+import { createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import { inWords, useApp } from "./app";
+import { Sentences } from "./text/sentences";
+import { Texts } from "./text/texts";
+import { Link, Refusal } from "./wire/link";
+import type { Seen } from "./wire/seen";
+import type { Json, Person, Room } from "./wire/types";
+
+export interface Table {
+  link: Link;
+  seen: Seen;
+  room: Room;
+  me: Person | null;
+  /** My seat in the running game, which is a name. */
+  seat: string | null;
+  isHost: boolean;
+  seats: string[];
+  sentences: Sentences;
+  /** Send a command; a refusal is shown, and false returned. */
+  act: (name: string, fields?: Record<string, unknown>) => Promise<Json | false>;
+}
+
+export const TableContext = createContext<Table>(null as unknown as Table);
+
+export const useTable = (): Table => useContext(TableContext);
+
+/** Everything a screen needs of a connection that has been greeted; null until then. */
+export function useTableOf(link: Link): Table | null {
+  const { texts, toast } = useApp();
+  const { room } = link.seen;
+  const names = room ? seatsOf(room) : [];
+  const sentences = useSentences(texts, room?.game ?? "", names);
+  if (!room) return null;
+  const me = room.people.find((person) => person.place === link.key.place) ?? null;
+  const act = async (name: string, fields: Record<string, unknown> = {}) => {
+    try {
+      return await link.does(name, fields);
+    } catch (error) {
+      const remarks = error instanceof Refusal ? (error.refused.remarks ?? []) : [];
+      const why = remarks.map((remark) => sentences.remark(remark)).join(" ");
+      toast(why || inWords(texts, error));
+      return false as const;
+    }
+  };
+  return {
+    link,
+    seen: link.seen,
+    room,
+    me,
+    seat: me ? (room.seats[me.place] ?? null) : null,
+    isHost: !!me?.is_host,
+    seats: names,
+    sentences,
+    act,
+  };
+}
+
+/** Names in the order people sit. In a game those that play it. */
+function seatsOf(room: Room): string[] {
+  const playing = room.people.filter((person) => person.place in room.seats);
+  if (playing.length) return playing.map((person) => room.seats[person.place]!);
+  return room.people.filter(({ kind }) => kind !== "watcher").map(({ name }) => name);
+}
+
+function useSentences(texts: Texts, game: string, names: string[]): Sentences {
+  return useMemo(
+    () => new Sentences(texts, game, names),
+    [texts, game, names.join("\n")],
+  );
+}

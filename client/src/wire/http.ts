@@ -1,0 +1,49 @@
+// Requests besides the connection: opening a room, sitting down, what can be played, codes to scan.
+import { Refusal, type Key } from "./link";
+import type { GameInfo, Refused } from "./types";
+
+export async function post<T>(path: string, body: object): Promise<T> {
+  let found;
+  try {
+    const reply = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    found = await reply.json();
+  } catch {
+    throw new Refusal({ reason: "no-network", args: {}, text: "" });
+  }
+  if (found.refused) throw new Refusal(found.refused as Refused);
+  return found as T;
+}
+
+export const open = (name: string, language: string) =>
+  post<Key>("/api/rooms", { name, language });
+
+export const sit = (code: string, name: string, kind: "person" | "watcher", instead?: string) =>
+  post<Key>(`/api/rooms/${encodeURIComponent(code)}/sit`, {
+    name,
+    kind,
+    ...(instead ? { instead } : {}),
+  });
+
+export const bring = (code: string, ticket: string) =>
+  post<Key>(`/api/rooms/${encodeURIComponent(code)}/device`, { ticket });
+
+export const qr = (path: string) => post<{ url: string; svg: string }>("/api/qr", { path });
+
+const kept = new Map<string, Promise<GameInfo[]>>();
+
+/** What can be played, with its options in words of this language. */
+export function games(language: string): Promise<GameInfo[]> {
+  let found = kept.get(language);
+  if (!found) {
+    found = fetch(`/api/games?language=${language}`)
+      .then((reply) => reply.json())
+      .then((reply) => reply.games as GameInfo[]);
+    found.catch(() => kept.delete(language));
+    kept.set(language, found);
+  }
+  return found;
+}

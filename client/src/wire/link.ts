@@ -1,0 +1,170 @@
+// The connection of one place: greets, keeps what is told, sends commands, comes back by itself.
+import { Seen } from "./seen";
+import type { Json, Message, Refused } from "./types";
+
+export interface Key {
+  code: string;
+  place?: string;
+  secret?: string;
+}
+
+export type State = "connecting" | "open" | "lost" | "out";
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text || refused.reason);
+  }
+}
+
+/** Codes after which coming back is pointless: left, moved, sent away, refused. */
+const FOR_GOOD = [4001, 4002, 4003, 4004];
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 2000;
+const NO_REPLY = 4000;
+const LONG_SILENCE = 3000;
+
+interface Pending {
+  command: Record<string, unknown>;
+  done: (value: Json) => void;
+  failed: (error: Error) => void;
+}
+
+export class Link {
+  seen = new Seen();
+  state: State = "connecting";
+  /** Why the door is shut: a close code, or the reason of a refusal. */
+  out: number | string | null = null;
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
+  private count = 0;
+  private readonly own = Math.random().toString(36).slice(2, 10);
+  private stopped = false;
+
+  constructor(
+    readonly key: Key,
+    private readonly changed: () => void,
+  ) {}
+
+  start(): void {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("pageshow", this.wake);
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("pageshow", this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Send a command. What is not replied to is sent again under its first id: nothing happens twice. */
+  does(name: string, fields: Record<string, unknown> = {}): Promise<Json> {
+    const id = `${this.own}-${++this.count}`;
+    const command = { do: name, id, ...fields };
+    return new Promise((done, failed) => {
+      this.pending.set(id, { command, done, failed });
+      this.send(command);
+      setTimeout(() => this.pending.has(id) && this.hurry(), NO_REPLY);
+    });
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { n: seen, era } = this.seen;
+      socket.send(JSON.stringify({ ...this.key, ...(era ? { seen, era } : {}) }));
+    };
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.socket === socket && this.closed(event.code);
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    this.heardAt = performance.now();
+    if ("n" in message) {
+      this.seen.take(message as unknown as Message, performance.now());
+    } else if (message.id === "hello") {
+      this.greeted(message);
+    } else {
+      this.replied(message);
+    }
+    this.changed();
+  }
+
+  private greeted(reply: Record<string, unknown>): void {
+    if (reply.refused) {
+      this.out = (reply.refused as Refused).reason;
+      return;
+    }
+    this.state = "open";
+    this.wait = FIRST_WAIT;
+    const isSame = (reply.done as { era: string }).era === this.seen.era;
+    for (const [id, { command, failed }] of this.pending) {
+      if (isSame || command.do === "answers" || !this.seen.era) {
+        this.send(command);
+      } else {
+        // The server was restarted: whether this was done is not known, so it is not done again.
+        this.pending.delete(id);
+        failed(new Refusal({ reason: "not-known", args: {}, text: "" }));
+      }
+    }
+  }
+
+  private replied(reply: Record<string, unknown>): void {
+    const found = this.pending.get(reply.id as string);
+    if (!found) return;
+    this.pending.delete(reply.id as string);
+    if (reply.refused) found.failed(new Refusal(reply.refused as Refused));
+    else found.done(reply.done as Json);
+  }
+
+  private closed(code: number): void {
+    this.socket = null;
+    if (this.stopped) return;
+    if (FOR_GOOD.includes(code) || typeof this.out === "string") {
+      this.out ??= code;
+      this.state = "out";
+    } else {
+      this.state = this.seen.n ? "lost" : "connecting";
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    }
+    this.changed();
+  }
+
+  private send(command: Record<string, unknown>): void {
+    if (this.state === "open" && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify(command));
+  }
+
+  /** The network is back, or nobody replies: do not wait for the old connection to fail. */
+  private hurry = (): void => {
+    if (this.stopped || this.state === "out") return;
+    const old = this.socket;
+    this.wait = FIRST_WAIT;
+    this.lose();
+    this.connect();
+    old?.close();
+  };
+
+  private lose = (): void => {
+    if (this.state === "open") this.state = "lost";
+    this.changed();
+  };
+
+  private wake = (): void => {
+    const isSilent = performance.now() - this.heardAt > LONG_SILENCE;
+    if (document.visibilityState === "visible" && isSilent) this.hurry();
+  };
+}

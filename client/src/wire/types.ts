@@ -1,0 +1,170 @@
+// The shapes of docs/protocol.md that a screen draws.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Args = Record<string, Json>;
+
+export interface Timer {
+  name: string;
+  seconds: number;
+  number: number;
+  warnings: number[];
+}
+
+export interface Scene {
+  scene: string;
+  line: string;
+  args: Args;
+  speakers: string[] | "everyone";
+  timer?: Timer;
+  alive?: string[];
+  day?: number;
+}
+
+export interface Telling {
+  told: string;
+  to: string[] | null;
+  args: Args;
+}
+
+export type Said = Scene | Telling;
+
+export type Options =
+  | { type: "choice"; values: string[] }
+  | { type: "several"; values: string[]; least: number; most: number; also?: string[] }
+  | { type: "text"; longest: number; also?: string[] }
+  | { type: "press"; buttons: Record<string, string[]>; about: number | null }
+  | { type: "arrange"; items: string[] }
+  | { type: "tally"; names: string[]; most: number };
+
+export interface Asked {
+  number: number;
+  kind: string;
+  args: Args;
+  options: Options;
+  settle: "one" | "first" | "all" | "time";
+  timer?: Timer | null;
+}
+
+export interface Person {
+  place: string;
+  name: string;
+  kind: "person" | "bot" | "watcher";
+  is_here: boolean;
+  is_host: boolean;
+  stand_in: boolean;
+}
+
+export interface Remark {
+  weight: "refusal" | "warning" | "hint";
+  key: string;
+  args: Args;
+}
+
+export interface Room {
+  code: string;
+  language: string;
+  people: Person[];
+  game: string;
+  options: Args;
+  deck: Record<string, number>;
+  series: Args;
+  remarks: Remark[];
+  is_locked: boolean;
+  is_playing: boolean;
+  is_paused: boolean;
+  failed: boolean;
+  seats: Record<string, string>;
+  talk: { on: boolean; dead: boolean };
+  patience: { seconds: number; then: "wait" | "stand-in" };
+}
+
+export interface Progress {
+  kind: string;
+  answered: number;
+  of: number;
+}
+
+export interface ClockPart {
+  timer: number;
+  left: number;
+  is_running: boolean;
+}
+
+export interface Notice {
+  key: string;
+  args: Args;
+}
+
+export interface Talk {
+  place: string;
+  name: string;
+  key: string;
+  args: Args;
+  text: string;
+  among_dead: boolean;
+}
+
+/** One message of the server: a part that is left out is as it was. */
+export interface Message {
+  n: number;
+  whole?: boolean;
+  era?: string;
+  said?: Said[];
+  asked?: Asked | null;
+  given?: Json;
+  progress?: Progress | null;
+  clock?: ClockPart | null;
+  outcome?: Args | null;
+  room?: Room;
+  house?: Options | null;
+  notices?: Notice[];
+  talk?: Talk[];
+  nudged?: boolean;
+}
+
+export interface Refused {
+  reason: string;
+  args: Args;
+  text: string;
+  remarks?: Remark[];
+}
+
+export interface Card {
+  name: string;
+  team: string;
+  most: number;
+  option: string;
+  fills: boolean;
+}
+
+export type Blank = "seat" | "card" | string[];
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  options: OptionInfo[];
+  samples: Record<string, Record<string, number>>;
+  cards: Card[];
+  sayings: { key: string; blanks: Record<string, Blank> }[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: Json;
+  type: Schema;
+  text: string;
+}
+
+/** As much of JSON Schema as the options use. */
+export interface Schema {
+  type?: string;
+  enum?: (string | number | null)[];
+  anyOf?: Schema[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+}
+
+export function isScene(item: Said): item is Scene {
+  return "scene" in item;
+}

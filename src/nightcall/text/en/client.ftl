@@ -1,0 +1,382 @@
+# What stands on screens in a browser: buttons, labels and short explanations. Ids here begin with
+# “client-” and go on as the client's source calls them.
+
+## The front page
+
+client-front-lead = The moderator for games of hidden identity. A phone each, one table, one minute to start.
+client-front-back-to = Back to table { $code }
+client-front-host = Host a table
+client-front-host-is = You get a code, and the others scan it.
+client-front-host-go = Open a table
+client-front-join = Join with a code
+client-front-join-is = It stands on the host’s screen.
+client-front-join-go = Join
+client-front-tv = Show on a shared screen
+client-front-games = Three games
+client-front-help = How it works
+client-front-legal = Free and open. Werewords is a trademark of its publisher; Nightcall plays by its rules and is not affiliated with it.
+client-your-name = Your name
+client-code = Code
+client-code-is = Code { $code }
+client-game-werewords = Werewords
+client-game-werewords-is = Find the Mayor’s secret word by questions, while Werewolves who know it lead you astray. 2 to 20 players, ten minutes.
+client-game-werewolf = Werewolf
+client-game-werewolf-is = By night the Werewolves choose a victim, by day the village chooses a suspect. 6 to 30 players.
+client-game-wherewolf = Wherewolf
+client-game-wherewolf-is = A village with 33 roles, four sides, two votings a day. 5 to 40 players, a whole evening.
+
+## Coming to a table
+
+client-join-title = Sit down at this table
+client-join-sit = Sit down
+client-join-watch = Only watch
+client-connecting = Connecting …
+client-lost = The connection is lost. We keep trying; nothing is lost, and you need do nothing.
+client-out-title = You are no longer at this table
+client-out-4001 = You have left. You can sit down again while no game is on.
+client-out-4002 = Your place has moved to another device.
+client-out-4003 = The host has sent you away.
+client-out-4004 = This device has no place here any more.
+client-out-again = Sit down again
+client-to-front = To the front page
+client-back = Back
+client-close = Close
+
+## This device
+
+client-settings = Language and display
+client-settings-language = Language
+client-settings-size = Size of text
+client-settings-size-usual = usual
+client-settings-size-large = large
+client-settings-size-largest = very large
+client-settings-motion = Movement on the screen
+
+## The lobby
+
+client-lobby = The table
+client-invite-is = Point a phone at it, or type the code on the front page.
+client-share = Share the link
+client-copied = The link is copied.
+client-qr-join = A code to scan that leads to this table
+client-who-plays = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+client-who-watches = Watching: { $names }
+client-seats-order = In the order you sit, clockwise. Drag a name, or use the arrows.
+client-move-up = Move { $name } one seat up
+client-move-down = Move { $name } one seat down
+client-add-bot = Add a bot
+client-bot-names =
+    Alba
+    Bruno
+    Clio
+    Dario
+    Edda
+    Falk
+    Greta
+    Hugo
+    Ines
+    Juno
+    Karl
+    Luna
+    Milo
+    Nora
+    Otto
+    Pia
+    Quentin
+    Rosa
+    Sven
+    Tilda
+client-kick = Send away
+client-kick-name = Send { $name } away
+client-you = (you)
+client-is-host = host
+client-is-bot = bot
+client-is-away = away
+client-is-dead = out
+client-is-mayor = Mayor
+client-is-winner = won
+client-may-speak = may speak
+client-what-is-played = The game
+client-roles = The cards
+client-roles-count = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+client-roles-usual = Usual cards
+client-roles-sample = Our pick for { $players }
+client-role-read = What { $name } does
+client-role-count = { $count } of { $name }
+client-fewer = Fewer of { $name }
+client-more = More of { $name }
+client-options = How you play
+client-options-all = All options
+client-option-usual = as usual
+client-table-language = the language of the table and its shared screen
+client-lobby-wait = The host starts the game. Read the cards meanwhile: press the question mark beside one.
+client-start = Start
+client-remark-refusal = Not yet:
+client-remark-warning = Careful:
+client-remark-hint = Good to know:
+client-fix-bots = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+client-fix-usual-cards = Take the usual cards
+client-back-to-result = Back to the result
+
+## Values of options
+
+client-value-level-easy = easy
+client-value-level-medium = medium
+client-value-level-hard = hard
+client-value-level-ridiculous = ridiculous
+client-value-level-expert = expert
+client-value-level-first = first games
+client-value-level-later = later games
+client-value-werewolf-table-base = never
+client-value-werewolf-table-deluxe = from twelve on
+client-value-warn-unless-more-village-team = the village’s side
+client-value-warn-unless-more-villager-cards = plain Villagers
+client-value-mayor-in-centre-left-of-last = the next on the left
+client-value-mayor-in-centre-redeal = deal again
+client-value-call-seer-always = always
+client-value-call-seer-unless-the-mayor = unless it is the Mayor
+client-value-call-masons-only-when-two-wake = when two wake
+client-value-call-masons-with-doppelgänger = with a Doppelgänger too
+client-value-beholder-sees-group = a group
+client-value-beholder-sees-labels = who is which
+client-value-letters-grow-in-a-row = missed in a row
+client-value-letters-grow-in-all = missed in all
+client-value-letters-grow-never = none
+client-value-questions-typed = typed
+client-value-questions-spoken = spoken aloud
+client-value-asking-free = anyone
+client-value-asking-turns = in turn
+client-value-letter-shown-everywhere = every one like it
+client-value-letter-shown-tapped = only that one
+client-value-edition-base = base
+client-value-edition-deluxe = deluxe
+client-value-edition-german = German
+client-value-late-guess-counts = counts
+client-value-late-guess-fails = does not count
+client-value-votes-each = each on a phone
+client-value-votes-counted = hands, counted by eye
+client-value-singled-out-by-most = most fingers
+client-value-singled-out-by-majority = more than half
+client-value-one-vote-each-everybody = everybody
+client-value-one-vote-each-nobody = nobody
+client-value-extra-card-found-by-both = both
+client-value-extra-card-found-by-each = either
+client-value-moderator-digital = Nightcall
+client-value-moderator-agreed = one of you
+client-value-moderator-dealt = whoever is dealt it
+client-value-deadlock-none = stay until they agree
+client-value-deadlock-declared = may be declared
+client-value-deadlock-timer = by the clock
+
+## In a game
+
+client-chapter-deal = The deal
+client-chapter-night = Night
+client-chapter-dawn = Dawn
+client-chapter-day = Day
+client-chapter-hunt = The hunt
+client-chapter-vote = The vote
+client-chapter-assembly = Assembly
+client-chapter-first-voting = First voting
+client-chapter-second-voting = Second voting
+client-chapter-defence = Defence
+client-chapter-stake = The stake
+client-chapter-dusk = Dusk
+client-chapter-result = The end
+client-hold = Hold to look at your card
+client-no-card = You have no card yet.
+client-you-are-mayor = You are the Mayor, too.
+client-asleep = You are asleep. Tap whom you like: it does nothing.
+client-you-are-out = You are out. Watch and keep silent: they can win without you, and for you.
+client-you-are-out-talk = You are out. You may talk with others who are.
+client-watching = You are watching. You see what everybody sees.
+client-paused = Paused. The clock stands still.
+client-failed = The game has stopped by a fault of ours. Nothing is lost: the host can take back the last step.
+client-progress = { $answered } of { $of } have answered
+client-nudged = The table waits for you.
+client-can-change = You can change this until it closes.
+client-choose-number = { $least ->
+    [0] Choose up to { $most }.
+   *[other] { $most ->
+        [1] Choose one.
+       *[other] Choose from { $least } to { $most }.
+    }
+}
+client-confirm = Yes: { $choice }
+client-confirm-several = Yes: { $names }
+client-confirm-count = That is all: { $total } of { $most } hands
+client-pointing = ← { $names }
+client-ask-unknown = This device is too old for this question. Load the page again.
+client-house-title = For the whole table
+client-house-more = For the host: something else happened
+client-timer-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+client-notes = Notes
+client-notes-title = What you know
+client-notes-mine = Hold to read what only you were told
+client-notes-all = What everybody heard
+client-people = People
+client-more-about = More
+
+## The Day of Werewords
+
+client-asks = { $seat } asks
+client-no-question = No question is before the Mayor.
+client-in-line = { $count ->
+    [one] One more question waits.
+   *[other] { $count } more questions wait.
+}
+client-answered = Answered
+client-spoken = spoken
+client-tray = Tokens
+client-tray-for = For
+client-tray-nobody = nobody in particular
+client-tokens = Tokens left
+client-tokens-left = { $count } left
+client-press-sure = { $button }: press again to be sure
+client-ask-question = Question
+client-ask-guess = Guess
+client-question-label = Put a question that Yes or No can answer
+client-guess-label = What is the word?
+client-guess-form = Is it { $word }?
+client-put-question = Put it to the Mayor
+client-shape = The word: { $shape }
+
+## Table talk
+
+client-talk = Talk
+client-talk-off = The host has switched talk off.
+client-talk-empty = Nothing has been said yet.
+client-talk-own = Say something
+client-talk-send = Say it
+client-talk-among-dead = (among the dead)
+client-sayings = Ready sayings
+client-sayings-choose = Choose what to say …
+client-blank-seat = Who
+client-blank-card = Which card
+client-blank-word = What
+client-word-yes = yes
+client-word-no = no
+client-word-white = White
+client-word-dark = Dark
+
+## Menu
+
+client-menu = Menu
+client-menu-game = The game
+client-menu-room = The table
+client-menu-me = You
+client-menu-invite = Invite others
+client-pause = Pause
+client-resume = Go on
+client-undo = Take back one step
+client-undo-sure = Take it back
+client-undo-not = Leave it
+client-extend = { $seconds } seconds more
+client-give-up = End this game
+client-give-up-sure = The game ends here, and nobody wins. Cards stay covered.
+client-go-on = Play on
+client-lock = Nobody else can sit down
+client-talk-allowed = Talk in the app
+client-talk-dead-allowed = Those who are out may talk among themselves
+client-patience = When somebody does not answer
+client-patience-wait = remind, and wait
+client-patience-never = wait without a word
+client-patience-stand-in = a bot answers after { $seconds } seconds
+client-host-gone = { $name }, the host, is away.
+client-take-over = Be host
+client-stand-in-on = Let a bot play
+client-stand-in-off = Stop the bot
+client-replace = Hand the seat to another device
+client-replace-is = Scan this with the new device to play on for { $name }. It works once, for five minutes.
+client-hand-over = Make host
+client-second-device = Use a second device
+client-second-device-is = Scan this with your other device. It works once, for five minutes. Show it to nobody: it opens your card.
+client-play-for-me = Let a bot play for me
+client-play-again-myself = Play again myself
+client-leave = Leave
+
+## The end
+
+client-result = The end
+client-you-won = You won.
+client-you-lost = Not this time.
+client-all-cards = Every card
+client-score = { $games ->
+    [one] After one game
+   *[other] After { $games } games
+}
+client-wins = { $count ->
+    [one] one win
+   *[other] { $count } wins
+}
+client-seal-true = The deal was fair: its seal fits
+client-seal-false = The seal does not fit this deal
+client-seal-is = Before anybody saw a card, the table published this seal. It is the SHA-256 of the lines below, so nobody can have changed a card since.
+client-story = What happened, step by step
+client-story-loading = Opening the record …
+client-story-save = Save the record
+client-story-did = { $seat }: { $answer }
+client-story-told = To { $to }: { $told }
+client-play-again = Play again
+client-change-table = Change the table
+client-see-table = See the table
+client-result-wait = The host starts the next game.
+
+## The shared screen
+
+client-tv-lobby = Scan the code to sit down.
+
+## Teams
+
+client-team-village = Village
+client-team-humans = Humans
+client-team-werewolves = Werewolves
+client-team-vampire = Vampire
+client-team-criminals = Criminals
+client-team-none = nobody’s side
+
+## Help
+
+client-help-title = How it works
+client-help-search = Search
+client-help-cards = The cards
+client-help-werewords =
+    Everybody gets a secret card. One of you is Mayor as well, and all know who.
+    At night the Mayor chooses the Magic Word. The Seer sees it, and so do the Werewolves.
+    By day the others ask the Mayor questions that Yes or No can answer. The Mayor says no word and answers with tokens.
+    The tokens and the minutes are few. Guess by asking outright whether it is that word.
+    If the word is found, the Werewolves can still win by pointing at the Seer.
+    If it is not found, everybody points at somebody: the village still wins by catching a Werewolf.
+client-help-werewolf =
+    Everybody gets a secret card. A few are Werewolves, one is the Seer, the others are Villagers.
+    At night the Werewolves choose a victim together, and the Seer looks into one player.
+    In the morning the victim is dead and turns up the card. The dead keep silent.
+    By day the living talk and stand against one another. Whoever more than half stand against is lynched.
+    The humans win when no Werewolf is left. The Werewolves win when they are as many as the humans.
+client-help-wherewolf =
+    Everybody gets a secret card of one of four sides, and some play for themselves.
+    Each night the roles are called one by one, whether anybody holds them or not. The pack picks its prey.
+    At dawn you hear who died, and not why. Cards of the dead stay covered unless you play with open cards.
+    By day the village talks. In the first voting everybody accuses somebody; those with the most speak for themselves.
+    In the second voting those who are not accused choose who burns. A tie spares them all.
+    A side wins when nobody is left who could stop it.
+
+## What went wrong
+
+client-refused-no-network = The server cannot be reached. Check your connection and try again.
+client-refused-not-known = The server was restarted before it replied. Look whether it was done, and try again if not.
