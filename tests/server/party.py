@@ -30,6 +30,7 @@ PLENTY = Rate(1e9, 1e9)
 GENEROUS = Limits(
     commands=PLENTY,
     room_commands=PLENTY,
+    says=PLENTY,
     joins=PLENTY,
     mistakes=PLENTY,
     room_joins=PLENTY,
@@ -87,11 +88,16 @@ def asked_of(seen: Seen) -> Asked | None:
 
 
 class Player:
-    """Answers whatever a client is asked, at random, until the game is over."""
+    """Answers whatever a client is asked, at random, until the game is over; a talker tries to
+    say something as well, whether it may or not."""
 
-    def __init__(self, client: Client, seed: int, pause: float = 0.01) -> None:
+    def __init__(
+        self, client: Client, seed: int, pause: float = 0.01, *, talks: bool = False
+    ) -> None:
         self.client = client
         self.answered = 0
+        self._chance = Random(seed)
+        self._talks = talks
         self._bot = RandomBot(Random(seed), QUESTIONS)
         self._pause = pause
 
@@ -103,6 +109,9 @@ class Player:
                     answer = self._bot.answer(View(None, (), asked))
                     await self.client.does("answers", number=asked.number, answer=answer)
                     self.answered += 1
+            if self._talks and self._chance.random() < 0.03:
+                with suppress(Refusal):
+                    await self.client.does("say", text=f"remark {self._chance.random()}")
             await asyncio.sleep(self._pause)
 
     async def plays_while_let(self) -> None:
@@ -114,9 +123,11 @@ def is_over(seen: Seen) -> bool:
     return seen.outcome is not None
 
 
-async def play(clients: list[Client], seconds: float = 60) -> list[Player]:
+async def play(
+    clients: list[Client], seconds: float = 60, *, talking: bool = False
+) -> list[Player]:
     """Everybody plays until the end."""
-    players = [Player(client, number) for number, client in enumerate(clients)]
+    players = [Player(client, number, talks=talking) for number, client in enumerate(clients)]
     async with asyncio.timeout(seconds):
         await asyncio.gather(*(player.plays() for player in players))
     return players

@@ -28,8 +28,9 @@ def test_a_whole_game_tells_every_device_its_own_view_and_no_more(
             everyone = [*people, television, guest]
             watches = [Watch(client) for client in everyone]
             await people[0].does("choose", game=game)
+            await people[0].does("talk", on=True, dead=True)
             await people[0].does("start")
-            await play(people)
+            await play(people, talking=True)
             for client in everyone:
                 await client.until(lambda seen: seen.outcome)
             room = place.live(people[0]).room
@@ -37,6 +38,7 @@ def test_a_whole_game_tells_every_device_its_own_view_and_no_more(
             for watch in watches:
                 check(watch, room, secrets)
                 check_clocks(watch.messages())
+            assert room.talk
             everybody_sees_their_view(everyone, room)
             await all_go(everyone)
 
@@ -59,11 +61,19 @@ def test_a_series_goes_on_with_the_same_people(tmp_path: Path, game: str) -> Non
         async with serving(tmp_path) as place:
             people = await seated(place.url, NAMES[:6])
             await people[0].does("choose", game=game)
+            winners: list[str] = []
             for number in (1, 2):
                 await people[0].does("start")
                 await play(people)
                 room = place.live(people[0]).room
+                assert room.sitting is not None
+                assert room.sitting.run.outcome is not None
+                winners += room.sitting.run.outcome.winners
                 assert room.series[game].get("games", number) == number
+                score = {name: winners.count(name) for name in set(winners)}
+                assert room.series[game].get("score", {}) == score
+                await people[1].until(lambda seen: not seen.room["is_playing"])
+                assert people[1].seen.room["series"].get("score", {}) == score
             await all_go(people)
 
     run(party)

@@ -31,6 +31,11 @@ def test_games_are_listed_with_options_defaults_and_decks(tmp_path: Path) -> Non
             for game in found["games"]:
                 for option in game["options"]:
                     assert {"name", "default", "type", "text"} == option.keys()
+                tiles = {"name", "team", "most", "option", "fills"}
+                assert [tiles] * len(game["cards"]) == [set(card) for card in game["cards"]]
+                assert sum(card["fills"] for card in game["cards"]) == 1
+                claim = {"key": "claim", "blanks": {"card": "card"}}
+                assert claim in game["sayings"]
             werewords = found["games"][0]
             assert sum(werewords["samples"]["5"].values()) == 5
 

@@ -12,7 +12,9 @@ import pytest
 from nightcall.client import Client, Key, Refusal
 from nightcall.server import closing
 from nightcall.server.limits import Limits, Rate
+from nightcall.server.wire import FOR_THE_HOST
 from tests.server.party import GENEROUS, all_go, run, seated, serving
+from tests.server.test_talk import first_death
 
 GUESS = "a secret that nobody has"
 
@@ -83,6 +85,10 @@ def test_a_watcher_sees_what_is_public_and_can_do_nothing(tmp_path: Path) -> Non
                 {"do": "takeover"},
                 {"do": "record"},
                 {"do": "house", "answer": "(whoops)"},
+                {"do": "say", "text": "the wolf is Bob"},
+                {"do": "say", "saying": "nothing"},
+                {"do": "role", "card": "Seer", "count": 0},
+                {"do": "patience", "seconds": 15, "then": "stand-in"},
             ]
             for watcher in (television, guest):
                 for command in commands:
@@ -103,6 +109,10 @@ HOST_ONLY: list[dict[str, Any]] = [
     {"do": "lock", "on": True},
     {"do": "choose", "game": "werewolf"},
     {"do": "options", "options": {}},
+    {"do": "role", "card": "Beholder", "count": 1},
+    {"do": "talk", "on": False, "dead": True},
+    {"do": "language", "language": "en"},
+    {"do": "patience", "seconds": 15, "then": "stand-in"},
     {"do": "bot", "name": "Oak"},
     {"do": "start"},
     {"do": "house", "answer": "(whoops)"},
@@ -128,6 +138,95 @@ def test_what_is_the_hosts_is_the_hosts_alone(tmp_path: Path) -> None:
     run(party)
 
 
+def test_every_command_of_the_host_is_tried_by_another() -> None:
+    assert {command["do"] for command in HOST_ONLY} - {"standin"} == {
+        kind.__name__.lower() for kind in FOR_THE_HOST
+    }
+
+
+def test_nobody_sits_down_on_somebody_elses_place(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, speed=1) as place:
+            people = await seated(place.url)
+            host, cid, code = people[0], people[2], people[0].key.code
+            await host.does("bot", name="Oak")
+            others = await seated(place.url)
+            room = place.live(host).room
+            held = {p.id: (p.name, *p.keys) for p in room.places.values()}
+
+            async def refused(reason: str, *instead: str | None) -> None:
+                for taken in instead:
+                    with pytest.raises(Refusal, match=reason):
+                        await Client.joins(place.url, code, "Zoe", instead=taken)
+
+            await refused("place-is-taken", *(client.key.place for client in people))
+            await refused("unknown-place", "p99", "", "House")
+            await host.does("start")
+            await host.does("standin", place=cid.key.place, on=True)
+            await cid.goes()  # away, and the stand-in plays: still Cid's
+            await host.until(lambda seen: not seen.room["people"][2]["is_here"])
+            await refused("place-is-taken", cid.key.place)
+            await host.does("lock", on=True)
+            await refused("room-locked", "p6")
+            assert held == {p.id: (p.name, *p.keys) for p in room.places.values()}
+            await all_go([*people, *others])
+
+    run(party)
+
+
+def test_who_steps_in_sees_the_seat_and_everybody_is_told(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, speed=1) as place:
+            people = await seated(place.url)
+            host, dee = people[0], people[3]
+            await host.does("start")
+            await dee.until(lambda seen: seen.asked)
+            card = next(item for item in dee.seen.said if item.get("told") == "your-card")
+            await dee.does("leave")
+            await host.until(lambda seen: seen.room["people"][3]["is_open"])
+            zoe = await Client.joins(place.url, host.key.code, "Zoe", instead=dee.key.place)
+            for client in (*people[:3], people[4]):
+                await client.until(lambda seen: seen.room["people"][3]["name"] == "Zoe")
+                notice = {"key": "replaced", "args": {"name": "Zoe", "before": "Dee"}}
+                assert notice in client.seen.notices
+                assert client.seen.room["seats"][dee.key.place] == "Dee"
+            await zoe.until(lambda seen: seen.said)
+            assert card in zoe.seen.said
+            with pytest.raises(Refusal, match="not-your-place"):
+                await Client(place.url, dee.key).comes()
+            await all_go([*people, zoe])
+
+    run(party)
+
+
+def test_a_dead_player_can_do_nothing_but_watch(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, speed=20) as place:
+            people, ghost = await first_death(place)
+            await people[0].does("talk", on=True, dead=False)
+            room = place.live(ghost).room
+            await asyncio.sleep(0.1)
+            length = room.length
+            living = next(client for client in people if client is not ghost)
+            tries: list[tuple[dict[str, Any], str]] = [
+                ({"do": "answers", "number": n, "answer": "Ann"}, "question-has-passed")
+                for n in range(12)
+            ]
+            tries += [
+                ({"do": "say", "text": "it was Bob"}, "dead-are-silent"),
+                ({"do": "say", "saying": "accuse", "args": {"seat": "Bob"}}, "dead-are-silent"),
+                ({"do": "record"}, "not-over"),
+                ({"do": "ticket", "place": living.key.place}, "host-only"),
+            ]
+            for command, reason in tries if ghost is not people[0] else tries[:-1]:
+                with pytest.raises(Refusal, match=reason):
+                    await ghost.does(**command)
+            assert room.length == length
+            await all_go(people)
+
+    run(party)
+
+
 def test_a_message_that_is_replayed_on_another_socket_does_nothing(tmp_path: Path) -> None:
     async def party() -> None:
         async with serving(tmp_path, speed=1) as place:
@@ -137,9 +236,13 @@ def test_a_message_that_is_replayed_on_another_socket_does_nothing(tmp_path: Pat
             await people[1].answers("seen")
             room = place.live(people[0]).room
             length = room.length
-            caught = {"do": "answers", "id": "caught", "number": 1, "answer": "seen"}
-            heard, _ = await first_words(place.url, hello(**caught))
-            assert "refused" in heard[0]
+            for caught in (
+                {"do": "answers", "id": "caught", "number": 1, "answer": "seen"},
+                {"do": "say", "id": "caught", "text": "hello"},
+                {"do": "role", "id": "caught", "card": "Seer", "count": 0},
+            ):
+                heard, _ = await first_words(place.url, hello(**caught))
+                assert "refused" in heard[0]
             watcher = await Client.watches(place.url, people[0].key.code)
             with pytest.raises(Refusal, match="only-watching"):
                 await watcher.does("answers", number=1, answer="seen")

@@ -39,6 +39,8 @@ def check(watch: Watch, room: Room, secrets: set[str]) -> None:
     assert all(len(message) > 1 for message in messages), "a message that only says: something"
     check_tellings(messages, run, seat)
     check_questions(messages, run, seat)
+    check_talk(messages, room, place)
+    check_nudges(messages)
     assert all(message.get("house") is None or place == room.host for message in messages)
 
 
@@ -75,6 +77,32 @@ def check_questions(messages: list[dict[str, Any]], run: Run, seat: Seat | None)
         progress = message.get("progress")
         assert progress is None or progress["kind"] in open_kinds
         assert "entries" not in message
+
+
+def check_talk(messages: list[dict[str, Any]], room: Room, place: str | None) -> None:
+    """All that was said for this place has come, and nothing of what the dead said to the dead."""
+    came: list[tuple[str, str]] = []
+    for message in messages:
+        if message.get("whole"):
+            came.clear()
+        for remark in message.get("talk", ()):
+            came.append((remark["name"], remark["text"] or remark["key"]))
+    assert len(room.talk) == room.remarks_made, "too much talk to check all of it"
+    heard = [said for said, by in room.talk if by is None or place in by]
+    assert came == [(said.name, said.text or said.remark) for said in heard]
+
+
+def check_nudges(messages: list[dict[str, Any]]) -> None:
+    """A nudge comes alone, and only to who is asked something that everybody knows of."""
+    asked, progress = None, None
+    for message in messages:
+        asked = message.get("asked", None if message.get("whole") else asked)
+        progress = message.get("progress", None if message.get("whole") else progress)
+        if "nudged" in message:
+            assert message.keys() == {"n", "nudged"}
+            assert asked is not None
+            assert progress is not None
+            assert progress["kind"] == asked["kind"]
 
 
 def check_clocks(messages: list[dict[str, Any]]) -> None:

@@ -130,7 +130,7 @@ class LiveRoom:
             self.cuts += sum(isinstance(event, Cut) for event in events)
             self._show_out(events)
             now = {place.id: place.name for place in self.room.places.values()}
-            notices = list(notices_of(events, self._names | now))
+            notices = list(notices_of(events, now | self._names))
             self._names = now
             self.crier.cry(self.desk, self.world.wall.now(), notices)
         self.arm()
