@@ -46,7 +46,7 @@ werewolf-ask-deal = Baraja y reparte: una carta a cada sitio, por orden.
 werewolf-ask-seal = Una sal para el sello del reparto.
 werewolf-ask-look = Mira tu carta. Avisa cuando la hayas visto.
 werewolf-ask-call = Pasan unos instantes.
-werewolf-ask-victim = ¿A quién quieres esta noche? La manada entera tiene que querer lo mismo.
+werewolf-ask-victim = ¿A quién quieres esta noche? Toda la manada tiene que elegir a la misma persona.
 werewolf-ask-look-into = ¿De quién quieres saber?
 werewolf-ask-lynch = ¿Contra quién votas? Puedes cambiar tu voto hasta que alguien muera.
 

@@ -224,7 +224,7 @@ werewords-too-many = { $players } personas son demasiadas. Pueden jugar { $most 
 werewords-small-table = { $players } personas solo pueden jugar con las reglas para mesas pequeñas. Actívalas, o busca más gente.
 werewords-mayor-is-always-in = El Alcalde está siempre. No lo pongas entre las cartas.
 werewords-no-such-role = No hay ninguna carta que se llame “{ $role }”.
-werewords-too-many-of = { $count } cartas son demasiadas de este papel: { $role }. Caben { $most }.
+werewords-too-many-of = { $count } cartas son demasiadas de este papel: { $role }. Como mucho, { $most }.
 werewords-no-werewolf = No hay ningún Hombre Lobo entre las cartas. Añade uno.
 werewords-no-helper = Nadie sabría la palabra. Añade Vidente o Pitonisa.
 werewords-apprentice-alone = Un Aprendiz necesita de quién aprender. Añade Vidente o Pitonisa.
@@ -239,7 +239,11 @@ werewords-night-order-ends = El Doppelgänger tiene que despertar primero y los 
 werewords-seer-call-tells = Si no se llama a la Vidente, se sabrá que el Alcalde es la Vidente.
 werewords-mason-call-tells = Si no se llama a los Masones, se sabrá que solo hay uno despierto.
 werewords-more-village-team = { $wolves } en el bando de los Hombres Lobo y { $count } en el de la aldea: la aldea debería ser mayoría.
-werewords-more-villager-cards = { $wolves } en el bando de los Hombres Lobo y solo { $count } simples Aldeanos: quizás cueste esconderse.
+werewords-more-villager-cards = { $wolves } en el bando de los Hombres Lobo y { $count ->
+    [0] ningún simple Aldeano
+    [one] solo un simple Aldeano
+   *[other] solo { $count } simples Aldeanos
+}: quizás cueste esconderse.
 werewords-masons-suit-ten = Los Masones lucen más con diez personas o más.
 werewords-many-werewolves = Son más Hombres Lobo de lo habitual: bastaría con { $usual }.
 werewords-two-helpers = Vidente y Pitonisa juntas ayudan mucho en una mesa de este tamaño.

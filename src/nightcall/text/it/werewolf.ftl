@@ -68,7 +68,10 @@ werewolf-no-such-moderator = «{ $name }» doveva fare da Moderatore, ma non sie
 werewolf-too-many-werewolves = { $werewolves } Lupi Mannari su { $players } persone hanno vinto prima di cominciare. Mettine meno.
 werewolf-no-seer = Senza Veggente al villaggio resta solo il fiuto. Aggiungine una, a meno che non ti piaccia il difficile.
 werewolf-odd-number = { $players } è un numero dispari, e questo aiuta i Lupi Mannari. Con { $better }, o con una persona in più, sarebbe più equo.
-werewolf-odds = Se il villaggio linciasse a sorte, vincerebbe { $percent } volte su cento ({ $exact }). Il resto dipende da voi.
+werewolf-odds = Se il villaggio linciasse a sorte, vincerebbe { $percent ->
+    [one] una volta
+   *[other] { $percent } volte
+} su cento ({ $exact }). Il resto dipende da voi.
 
 ## The options of the box
 

@@ -224,7 +224,7 @@ werewords-too-many = { $players } persone sono troppe. Si può giocare in { $mos
 werewords-small-table = In { $players } si può giocare solo con le regole per tavoli piccoli. Attivale, o trova altra gente.
 werewords-mayor-is-always-in = Il Sindaco c’è sempre. Non metterlo tra le carte.
 werewords-no-such-role = Non c’è nessuna carta che si chiama «{ $role }».
-werewords-too-many-of = { $count } carte sono troppe per questo ruolo: { $role }. Ce ne possono stare { $most }.
+werewords-too-many-of = { $count } carte sono troppe per questo ruolo: { $role }. Al massimo { $most }.
 werewords-no-werewolf = Tra le carte non c’è nessun Lupo Mannaro. Aggiungine uno.
 werewords-no-helper = Nessuno saprebbe la parola. Aggiungi la Veggente o la Cartomante.
 werewords-apprentice-alone = Un Apprendista ha bisogno di una maestra. Aggiungi la Veggente o la Cartomante.
@@ -239,9 +239,13 @@ werewords-night-order-ends = Il Sosia deve svegliarsi per primo e i Lupi Mannari
 werewords-seer-call-tells = Se la Veggente non viene chiamata, tutti sapranno che il Sindaco è la Veggente.
 werewords-mason-call-tells = Se i Massoni non vengono chiamati, tutti sapranno che uno solo è sveglio.
 werewords-more-village-team = { $wolves } dalla parte dei Lupi Mannari contro { $count } da quella del villaggio: il villaggio dovrebbe essere di più.
-werewords-more-villager-cards = { $wolves } dalla parte dei Lupi Mannari e solo { $count } semplici Villici: può essere dura nascondersi.
+werewords-more-villager-cards = { $wolves } dalla parte dei Lupi Mannari e { $count ->
+    [0] nessun semplice Villico
+    [one] un solo semplice Villico
+   *[other] solo { $count } semplici Villici
+}: può essere dura nascondersi.
 werewords-masons-suit-ten = I Massoni danno il meglio in dieci o più.
-werewords-many-werewolves = Sono più Lupi Mannari del solito: ne basterebbero { $usual }.
+werewords-many-werewolves = Sono più Lupi Mannari del solito: di norma { $usual }.
 werewords-two-helpers = Veggente e Cartomante insieme aiutano molto, a un tavolo così.
 
 ## The options of the box

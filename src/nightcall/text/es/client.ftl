@@ -1,0 +1,382 @@
+# What stands on screens in a browser: buttons, labels and short explanations. Ids here begin with
+# “client-” and go on as the client's source calls them.
+
+## The front page
+
+client-front-lead = Tu narrador para juegos de identidad oculta. Un teléfono por persona, una mesa, un minuto para empezar.
+client-front-back-to = Volver a la mesa { $code }
+client-front-host = Abrir una mesa
+client-front-host-is = Recibes un código, y los demás lo escanean.
+client-front-host-go = Abrir la mesa
+client-front-join = Entrar con un código
+client-front-join-is = Está en la pantalla del anfitrión.
+client-front-join-go = Entrar
+client-front-tv = Mostrar en una pantalla común
+client-front-games = Tres juegos
+client-front-help = Cómo funciona
+client-front-legal = Libre y abierto. Werewords es una marca de su editorial; Nightcall juega según sus reglas y no tiene relación con ella.
+client-your-name = Tu nombre
+client-code = Código
+client-code-is = Código { $code }
+client-game-werewords = Werewords
+client-game-werewords-is = Encuentra con preguntas la palabra secreta del Alcalde, mientras Hombres Lobo que la conocen te llevan por mal camino. De 2 a 20 personas, diez minutos.
+client-game-werewolf = Werewolf
+client-game-werewolf-is = De noche los Hombres Lobo eligen una víctima, de día la aldea elige sospechoso. De 6 a 30 personas.
+client-game-wherewolf = Wherewolf
+client-game-wherewolf-is = Una aldea con 33 papeles, cuatro bandos y dos votaciones al día. De 5 a 40 personas, toda una velada.
+
+## Coming to a table
+
+client-join-title = Siéntate a esta mesa
+client-join-sit = Sentarme
+client-join-watch = Solo mirar
+client-connecting = Conectando …
+client-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde nada, y no tienes que hacer nada.
+client-out-title = Ya no estás en esta mesa
+client-out-4001 = Has salido. Puedes volver a sentarte mientras no haya partida.
+client-out-4002 = Tu sitio ha pasado a otro dispositivo.
+client-out-4003 = El anfitrión te ha echado.
+client-out-4004 = Este dispositivo ya no tiene sitio aquí.
+client-out-again = Volver a sentarme
+client-to-front = A la portada
+client-back = Volver
+client-close = Cerrar
+
+## This device
+
+client-settings = Idioma y pantalla
+client-settings-language = Idioma
+client-settings-size = Tamaño del texto
+client-settings-size-usual = normal
+client-settings-size-large = grande
+client-settings-size-largest = muy grande
+client-settings-motion = Movimiento en la pantalla
+
+## The lobby
+
+client-lobby = La mesa
+client-invite-is = Apunta aquí con un teléfono, o escribe el código en la portada.
+client-share = Compartir el enlace
+client-copied = Enlace copiado.
+client-qr-join = Un código para escanear que lleva a esta mesa
+client-who-plays = { $count ->
+    [one] Juega una persona
+   *[other] Juegan { $count } personas
+}
+client-who-watches = Mirando: { $names }
+client-seats-order = En el orden de la mesa, en el sentido del reloj. Arrastra un nombre, o usa las flechas.
+client-move-up = Subir un sitio a { $name }
+client-move-down = Bajar un sitio a { $name }
+client-add-bot = Añadir un bot
+client-bot-names =
+    Alba
+    Bruno
+    Clara
+    Darío
+    Elsa
+    Félix
+    Greta
+    Hugo
+    Julia
+    Kira
+    Luna
+    Milo
+    Nora
+    Pía
+    Quino
+    Rosa
+    Saúl
+    Tilda
+    Úrsula
+    Vera
+client-kick = Echar
+client-kick-name = Echar a { $name }
+client-you = (tú)
+client-is-host = anfitrión
+client-is-bot = bot
+client-is-away = ausente
+client-is-dead = fuera
+client-is-mayor = Alcalde
+client-is-winner = gana
+client-may-speak = puede hablar
+client-what-is-played = El juego
+client-roles = Las cartas
+client-roles-count = { $cards ->
+    [one] Una carta
+   *[other] { $cards } cartas
+} para { $players ->
+    [one] una persona
+   *[other] { $players } personas
+}.
+client-roles-usual = Cartas habituales
+client-roles-sample = Nuestra propuesta para { $players }
+client-role-read = Qué hace esta carta: { $name }
+client-role-count = { $name }: { $count }
+client-fewer = Una carta menos: { $name }
+client-more = Una carta más: { $name }
+client-options = Cómo se juega
+client-options-all = Todas las opciones
+client-option-usual = lo habitual
+client-table-language = el idioma de la mesa y de su pantalla común
+client-lobby-wait = El anfitrión empieza la partida. Mientras tanto, lee las cartas: pulsa el signo de interrogación que tienen al lado.
+client-start = Empezar
+client-remark-refusal = Todavía no:
+client-remark-warning = Atención:
+client-remark-hint = Conviene saberlo:
+client-fix-bots = { $count ->
+    [one] Añadir un bot
+   *[other] Añadir { $count } bots
+}
+client-fix-usual-cards = Poner las cartas habituales
+client-back-to-result = Volver al resultado
+
+## Values of options
+
+client-value-level-easy = fácil
+client-value-level-medium = medio
+client-value-level-hard = difícil
+client-value-level-ridiculous = disparatado
+client-value-level-expert = experto
+client-value-level-first = primeras partidas
+client-value-level-later = partidas siguientes
+client-value-werewolf-table-base = nunca
+client-value-werewolf-table-deluxe = desde doce
+client-value-warn-unless-more-village-team = el bando de la aldea
+client-value-warn-unless-more-villager-cards = los simples Aldeanos
+client-value-mayor-in-centre-left-of-last = la siguiente persona a la izquierda
+client-value-mayor-in-centre-redeal = se reparte otra vez
+client-value-call-seer-always = siempre
+client-value-call-seer-unless-the-mayor = salvo que sea el Alcalde
+client-value-call-masons-only-when-two-wake = cuando despiertan dos
+client-value-call-masons-with-doppelganger = también con un Doppelgänger
+client-value-beholder-sees-group = un grupo
+client-value-beholder-sees-labels = quién es quién
+client-value-letters-grow-in-a-row = las falladas seguidas
+client-value-letters-grow-in-all = todas las falladas
+client-value-letters-grow-never = ninguna
+client-value-questions-typed = escritas
+client-value-questions-spoken = en voz alta
+client-value-asking-free = quien quiera
+client-value-asking-turns = por turnos
+client-value-letter-shown-everywhere = todas las iguales
+client-value-letter-shown-tapped = solo esa
+client-value-edition-base = base
+client-value-edition-deluxe = deluxe
+client-value-edition-german = alemana
+client-value-late-guess-counts = vale
+client-value-late-guess-fails = no vale
+client-value-votes-each = cada cual en su teléfono
+client-value-votes-counted = manos, contadas a ojo
+client-value-singled-out-by-most = más dedos que nadie
+client-value-singled-out-by-majority = más de la mitad
+client-value-one-vote-each-everybody = todo el mundo
+client-value-one-vote-each-nobody = nadie
+client-value-extra-card-found-by-both = los dos
+client-value-extra-card-found-by-each = cualquiera
+client-value-moderator-digital = Nightcall
+client-value-moderator-agreed = alguien de la mesa
+client-value-moderator-dealt = quien reciba la carta
+client-value-deadlock-none = hasta que haya acuerdo
+client-value-deadlock-declared = se puede declarar
+client-value-deadlock-timer = por el reloj
+
+## In a game
+
+client-chapter-deal = El reparto
+client-chapter-night = Noche
+client-chapter-dawn = Alba
+client-chapter-day = Día
+client-chapter-hunt = La caza
+client-chapter-vote = La votación
+client-chapter-assembly = Asamblea
+client-chapter-first-voting = Primera votación
+client-chapter-second-voting = Segunda votación
+client-chapter-defence = Defensa
+client-chapter-stake = La hoguera
+client-chapter-dusk = Ocaso
+client-chapter-result = El final
+client-hold = Mantén pulsado para ver tu carta
+client-no-card = Aún no tienes carta.
+client-you-are-mayor = Además, haces de Alcalde.
+client-asleep = Estás durmiendo. Toca a quien quieras: no pasa nada.
+client-you-are-out = Estás fuera. Mira y guarda silencio: pueden ganar sin ti, y por ti.
+client-you-are-out-talk = Estás fuera. Puedes hablar con quienes también lo están.
+client-watching = Estás mirando. Ves lo que ve todo el mundo.
+client-paused = En pausa. El reloj está parado.
+client-failed = La partida se ha parado por un fallo nuestro. No se pierde nada: el anfitrión puede deshacer el último paso.
+client-progress = Respuestas: { $answered } de { $of }
+client-nudged = La mesa te espera.
+client-can-change = Puedes cambiarlo hasta que se cierre.
+client-choose-number = { $least ->
+    [0] Elige { $most } como mucho.
+   *[other] { $most ->
+        [1] Elige una opción.
+       *[other] Elige entre { $least } y { $most }.
+    }
+}
+client-confirm = Sí: { $choice }
+client-confirm-several = Sí: { $names }
+client-confirm-count = Eso es todo: { $total } de { $most } manos
+client-pointing = ← { $names }
+client-ask-unknown = Este dispositivo es demasiado antiguo para esta pregunta. Vuelve a cargar la página.
+client-house-title = Para toda la mesa
+client-house-more = Para el anfitrión: pasó otra cosa
+client-timer-left = { $seconds ->
+    [one] Queda un segundo
+   *[other] Quedan { $seconds } segundos
+}
+client-notes = Notas
+client-notes-title = Lo que sabes
+client-notes-mine = Mantén pulsado para leer lo que solo se te dijo a ti
+client-notes-all = Lo que oyó todo el mundo
+client-people = Gente
+client-more-about = Más
+
+## The Day of Werewords
+
+client-asks = { $seat } pregunta
+client-no-question = No hay ninguna pregunta ante el Alcalde.
+client-in-line = { $count ->
+    [one] Espera una pregunta más.
+   *[other] Esperan { $count } preguntas más.
+}
+client-answered = Respondidas
+client-spoken = en voz alta
+client-tray = Fichas
+client-tray-for = Para
+client-tray-nobody = nadie en particular
+client-tokens = Fichas que quedan
+client-tokens-left = quedan { $count }
+client-press-sure = { $button }: pulsa otra vez para confirmar
+client-ask-question = Pregunta
+client-ask-guess = Intento
+client-question-label = Haz una pregunta que se responda con Sí o No
+client-guess-label = ¿Cuál es la palabra?
+client-guess-form = ¿Es { $word }?
+client-put-question = Preguntar al Alcalde
+client-shape = La palabra: { $shape }
+
+## Table talk
+
+client-talk = Charla
+client-talk-off = El anfitrión ha apagado la charla.
+client-talk-empty = Todavía no se ha dicho nada.
+client-talk-own = Di algo
+client-talk-send = Decirlo
+client-talk-among-dead = (entre los muertos)
+client-sayings = Frases hechas
+client-sayings-choose = Elige qué decir …
+client-blank-seat = Quién
+client-blank-card = Qué carta
+client-blank-word = Qué
+client-word-yes = sí
+client-word-no = no
+client-word-white = Blanca
+client-word-dark = Oscura
+
+## Menu
+
+client-menu = Menú
+client-menu-game = La partida
+client-menu-room = La mesa
+client-menu-me = Tú
+client-menu-invite = Invitar a más gente
+client-pause = Pausa
+client-resume = Seguir
+client-undo = Deshacer un paso
+client-undo-sure = Deshacerlo
+client-undo-not = Dejarlo
+client-extend = { $seconds } segundos más
+client-give-up = Terminar esta partida
+client-give-up-sure = La partida termina aquí, y no gana nadie. Las cartas siguen tapadas.
+client-go-on = Seguir jugando
+client-lock = Nadie más puede sentarse
+client-talk-allowed = Charla en la aplicación
+client-talk-dead-allowed = Quienes están fuera pueden hablar entre sí
+client-patience = Cuando alguien no responde
+client-patience-wait = avisar y esperar
+client-patience-never = esperar sin decir nada
+client-patience-stand-in = un bot responde a los { $seconds } segundos
+client-host-gone = { $name }, que hace de anfitrión, no está.
+client-take-over = Hacer de anfitrión
+client-stand-in-on = Que juegue un bot
+client-stand-in-off = Parar el bot
+client-replace = Pasar el sitio a otro dispositivo
+client-replace-is = Escanea esto con el dispositivo nuevo para seguir por { $name }. Sirve una vez, durante cinco minutos.
+client-hand-over = Nombrar anfitrión
+client-second-device = Usar un segundo dispositivo
+client-second-device-is = Escanea esto con tu otro dispositivo. Sirve una vez, durante cinco minutos. No se lo muestres a nadie: abre tu carta.
+client-play-for-me = Que un bot juegue por mí
+client-play-again-myself = Volver a jugar yo
+client-leave = Salir
+
+## The end
+
+client-result = El final
+client-you-won = Has ganado.
+client-you-lost = Esta vez no.
+client-all-cards = Todas las cartas
+client-score = { $games ->
+    [one] Tras una partida
+   *[other] Tras { $games } partidas
+}
+client-wins = { $count ->
+    [one] una victoria
+   *[other] { $count } victorias
+}
+client-seal-true = El reparto fue limpio: su sello encaja
+client-seal-false = El sello no encaja con este reparto
+client-seal-is = Antes de que nadie viera una carta, la mesa publicó este sello. Es el SHA-256 de las líneas de abajo, así que nadie puede haber cambiado una carta desde entonces.
+client-story = Lo que pasó, paso a paso
+client-story-loading = Abriendo el registro …
+client-story-save = Guardar el registro
+client-story-did = { $seat }: { $answer }
+client-story-told = Para { $to }: { $told }
+client-play-again = Otra partida
+client-change-table = Cambiar la mesa
+client-see-table = Ver la mesa
+client-result-wait = El anfitrión empieza la próxima partida.
+
+## The shared screen
+
+client-tv-lobby = Escanea el código para sentarte.
+
+## Teams
+
+client-team-village = Aldea
+client-team-humans = Humanos
+client-team-werewolves = Hombres Lobo
+client-team-vampire = Vampiro
+client-team-criminals = Criminales
+client-team-none = de nadie
+
+## Help
+
+client-help-title = Cómo funciona
+client-help-search = Buscar
+client-help-cards = Las cartas
+client-help-werewords =
+    Cada cual recibe una carta secreta. Alguien hace además de Alcalde, y todo el mundo sabe quién.
+    De noche el Alcalde elige la Palabra Mágica. La Vidente la ve, y los Hombres Lobo también.
+    De día los demás le hacen al Alcalde preguntas de Sí o No. El Alcalde no habla: responde con fichas.
+    Las fichas y los minutos son pocos. Para acertar, pregunta directamente si es esa palabra.
+    Si la palabra aparece, los Hombres Lobo aún pueden ganar señalando a la Vidente.
+    Si no aparece, cada cual señala a alguien: la aldea aún gana si atrapa a un Hombre Lobo.
+client-help-werewolf =
+    Cada cual recibe una carta secreta. Hay unos pocos Hombres Lobo, una Vidente, y el resto son Aldeanos.
+    De noche los Hombres Lobo eligen juntos una víctima, y la Vidente mira a alguien.
+    Por la mañana la víctima está muerta y muestra su carta. Los muertos guardan silencio.
+    De día los vivos hablan y votan unos contra otros. Quien tiene en contra a más de la mitad muere linchado.
+    Los humanos ganan cuando no queda ningún Hombre Lobo. Los Hombres Lobo, cuando son tantos como los humanos.
+client-help-wherewolf =
+    Cada cual recibe una carta secreta de uno de cuatro bandos, y hay quien juega por su cuenta.
+    Cada noche se llama a los papeles uno por uno, los tenga alguien o no. La manada elige su presa.
+    Al alba se oye quién ha muerto, y no por qué. Las cartas de los muertos siguen tapadas, salvo que se juegue a cartas vistas.
+    De día la aldea habla. En la primera votación cada cual acusa a alguien; quienes más votos reciben se defienden.
+    En la segunda votación, quienes no están bajo acusación eligen quién arde. Con empate, nadie arde.
+    Un bando gana cuando no queda nadie que pueda pararlo.
+
+## What went wrong
+
+client-refused-no-network = No se llega al servidor. Revisa tu conexión e inténtalo otra vez.
+client-refused-not-known = El servidor se reinició antes de responder. Mira si se hizo, y si no, inténtalo otra vez.

@@ -1,0 +1,382 @@
+# What stands on screens in a browser: buttons, labels and short explanations. Ids here begin with
+# “client-” and go on as the client's source calls them.
+
+## The front page
+
+client-front-lead = Il moderatore per i giochi di identità nascosta. Un telefono a testa, un tavolo, un minuto per cominciare.
+client-front-back-to = Torna al tavolo { $code }
+client-front-host = Apri un tavolo
+client-front-host-is = Ricevi un codice, e gli altri lo inquadrano.
+client-front-host-go = Apri il tavolo
+client-front-join = Entra con un codice
+client-front-join-is = È sullo schermo dell’host.
+client-front-join-go = Entra
+client-front-tv = Mostra su uno schermo comune
+client-front-games = Tre giochi
+client-front-help = Come funziona
+client-front-legal = Libero e aperto. Werewords è un marchio del suo editore; Nightcall gioca secondo le sue regole e non ha legami con lui.
+client-your-name = Il tuo nome
+client-code = Codice
+client-code-is = Codice { $code }
+client-game-werewords = Werewords
+client-game-werewords-is = Trova con le domande la parola segreta del Sindaco, mentre dei Lupi Mannari che la conoscono ti portano fuori strada. Da 2 a 20 persone, dieci minuti.
+client-game-werewolf = Werewolf
+client-game-werewolf-is = Di notte i Lupi Mannari scelgono una vittima, di giorno il villaggio sceglie un sospetto. Da 6 a 30 persone.
+client-game-wherewolf = Wherewolf
+client-game-wherewolf-is = Un villaggio con 33 ruoli, quattro parti, due votazioni al giorno. Da 5 a 40 persone, una serata intera.
+
+## Coming to a table
+
+client-join-title = Siediti a questo tavolo
+client-join-sit = Mi siedo
+client-join-watch = Guardo soltanto
+client-connecting = Collegamento in corso …
+client-lost = La connessione è caduta. Continuiamo a provare; niente va perso, e non devi fare niente.
+client-out-title = Non sei più a questo tavolo
+client-out-4001 = Hai lasciato il tavolo. Puoi sederti di nuovo finché non c’è una partita in corso.
+client-out-4002 = Il tuo posto è passato a un altro dispositivo.
+client-out-4003 = L’host ti ha tolto dal tavolo.
+client-out-4004 = Questo dispositivo non ha più un posto qui.
+client-out-again = Mi siedo di nuovo
+client-to-front = Alla pagina iniziale
+client-back = Indietro
+client-close = Chiudi
+
+## This device
+
+client-settings = Lingua e schermo
+client-settings-language = Lingua
+client-settings-size = Dimensione del testo
+client-settings-size-usual = normale
+client-settings-size-large = grande
+client-settings-size-largest = molto grande
+client-settings-motion = Movimento sullo schermo
+
+## The lobby
+
+client-lobby = Il tavolo
+client-invite-is = Inquadralo con un telefono, o scrivi il codice nella pagina iniziale.
+client-share = Condividi il link
+client-copied = Link copiato.
+client-qr-join = Un codice da inquadrare che porta a questo tavolo
+client-who-plays = { $count ->
+    [one] Gioca una persona
+   *[other] Giocano { $count } persone
+}
+client-who-watches = A guardare: { $names }
+client-seats-order = Nell’ordine in cui siete seduti, in senso orario. Trascina un nome, o usa le frecce.
+client-move-up = Sposta { $name } un posto più su
+client-move-down = Sposta { $name } un posto più giù
+client-add-bot = Aggiungi un bot
+client-bot-names =
+    Alba
+    Bruno
+    Clio
+    Dario
+    Fabio
+    Greta
+    Ines
+    Livia
+    Luna
+    Milo
+    Nora
+    Otto
+    Pia
+    Quinto
+    Rosa
+    Silvio
+    Tilde
+    Ugo
+    Vera
+    Zoe
+client-kick = Allontana
+client-kick-name = Allontana { $name }
+client-you = (tu)
+client-is-host = host
+client-is-bot = bot
+client-is-away = assente
+client-is-dead = fuori
+client-is-mayor = Sindaco
+client-is-winner = vince
+client-may-speak = può parlare
+client-what-is-played = Il gioco
+client-roles = Le carte
+client-roles-count = { $cards ->
+    [one] Una carta
+   *[other] { $cards } carte
+} per { $players ->
+    [one] una persona
+   *[other] { $players } persone
+}.
+client-roles-usual = Carte solite
+client-roles-sample = La nostra proposta per { $players }
+client-role-read = Che cosa fa questa carta: { $name }
+client-role-count = { $name }: { $count }
+client-fewer = Una carta in meno: { $name }
+client-more = Una carta in più: { $name }
+client-options = Come giocate
+client-options-all = Tutte le opzioni
+client-option-usual = come al solito
+client-table-language = la lingua del tavolo e del suo schermo comune
+client-lobby-wait = L’host fa cominciare la partita. Intanto leggi le carte: premi il punto interrogativo accanto a una di loro.
+client-start = Comincia
+client-remark-refusal = Non ancora:
+client-remark-warning = Attenzione:
+client-remark-hint = Buono a sapersi:
+client-fix-bots = { $count ->
+    [one] Aggiungi un bot
+   *[other] Aggiungi { $count } bot
+}
+client-fix-usual-cards = Prendi le carte solite
+client-back-to-result = Torna al risultato
+
+## Values of options
+
+client-value-level-easy = facile
+client-value-level-medium = medio
+client-value-level-hard = difficile
+client-value-level-ridiculous = assurdo
+client-value-level-expert = esperto
+client-value-level-first = prime partite
+client-value-level-later = partite successive
+client-value-werewolf-table-base = mai
+client-value-werewolf-table-deluxe = da dodici in su
+client-value-warn-unless-more-village-team = la parte del villaggio
+client-value-warn-unless-more-villager-cards = i semplici Villici
+client-value-mayor-in-centre-left-of-last = la persona dopo, a sinistra
+client-value-mayor-in-centre-redeal = si distribuisce di nuovo
+client-value-call-seer-always = sempre
+client-value-call-seer-unless-the-mayor = tranne se è il Sindaco
+client-value-call-masons-only-when-two-wake = quando si svegliano in due
+client-value-call-masons-with-doppelganger = anche con un Sosia
+client-value-beholder-sees-group = un gruppo
+client-value-beholder-sees-labels = chi è chi
+client-value-letters-grow-in-a-row = quelle mancate di fila
+client-value-letters-grow-in-all = tutte quelle mancate
+client-value-letters-grow-never = nessuna
+client-value-questions-typed = scritte
+client-value-questions-spoken = a voce
+client-value-asking-free = chi vuole
+client-value-asking-turns = a turni
+client-value-letter-shown-everywhere = tutte quelle uguali
+client-value-letter-shown-tapped = solo quella
+client-value-edition-base = base
+client-value-edition-deluxe = deluxe
+client-value-edition-german = tedesca
+client-value-late-guess-counts = vale
+client-value-late-guess-fails = non vale
+client-value-votes-each = ognuno sul suo telefono
+client-value-votes-counted = mani, contate a occhio
+client-value-singled-out-by-most = più dita di tutti
+client-value-singled-out-by-majority = più della metà
+client-value-one-vote-each-everybody = tutti
+client-value-one-vote-each-nobody = nessuno
+client-value-extra-card-found-by-both = entrambi
+client-value-extra-card-found-by-each = uno qualunque
+client-value-moderator-digital = Nightcall
+client-value-moderator-agreed = uno di voi
+client-value-moderator-dealt = chi riceve la carta
+client-value-deadlock-none = finché non c’è accordo
+client-value-deadlock-declared = si può dichiarare
+client-value-deadlock-timer = con l’orologio
+
+## In a game
+
+client-chapter-deal = La distribuzione
+client-chapter-night = Notte
+client-chapter-dawn = Alba
+client-chapter-day = Giorno
+client-chapter-hunt = La caccia
+client-chapter-vote = Il voto
+client-chapter-assembly = Assemblea
+client-chapter-first-voting = Prima votazione
+client-chapter-second-voting = Seconda votazione
+client-chapter-defence = Difesa
+client-chapter-stake = Il rogo
+client-chapter-dusk = Tramonto
+client-chapter-result = La fine
+client-hold = Tieni premuto per vedere la tua carta
+client-no-card = Non hai ancora una carta.
+client-you-are-mayor = In più, fai da Sindaco.
+client-asleep = Stai dormendo. Tocca chi vuoi: non succede niente.
+client-you-are-out = Sei fuori. Guarda e resta in silenzio: possono vincere senza di te, e per te.
+client-you-are-out-talk = Sei fuori. Puoi parlare con gli altri che sono fuori.
+client-watching = Stai guardando. Vedi quello che vedono tutti.
+client-paused = In pausa. L’orologio è fermo.
+client-failed = La partita si è fermata per un errore nostro. Niente va perso: l’host può annullare l’ultimo passo.
+client-progress = Risposte: { $answered } su { $of }
+client-nudged = Il tavolo ti aspetta.
+client-can-change = Puoi cambiare finché non si chiude.
+client-choose-number = { $least ->
+    [0] Scegline al massimo { $most }.
+   *[other] { $most ->
+        [1] Fai una scelta.
+       *[other] Scegline da { $least } a { $most }.
+    }
+}
+client-confirm = Sì: { $choice }
+client-confirm-several = Sì: { $names }
+client-confirm-count = È tutto: { $total } mani su { $most }
+client-pointing = ← { $names }
+client-ask-unknown = Questo dispositivo è troppo vecchio per questa domanda. Ricarica la pagina.
+client-house-title = Per tutto il tavolo
+client-house-more = Per l’host: è successo altro
+client-timer-left = { $seconds ->
+    [one] Manca un secondo
+   *[other] Mancano { $seconds } secondi
+}
+client-notes = Appunti
+client-notes-title = Che cosa sai
+client-notes-mine = Tieni premuto per leggere quello che è stato detto solo a te
+client-notes-all = Che cosa hanno sentito tutti
+client-people = Persone
+client-more-about = Altro
+
+## The Day of Werewords
+
+client-asks = { $seat } chiede
+client-no-question = Davanti al Sindaco non c’è nessuna domanda.
+client-in-line = { $count ->
+    [one] Aspetta un’altra domanda.
+   *[other] Aspettano altre { $count } domande.
+}
+client-answered = Con risposta
+client-spoken = a voce
+client-tray = Gettoni
+client-tray-for = Per
+client-tray-nobody = nessuno in particolare
+client-tokens = Gettoni rimasti
+client-tokens-left = ancora { $count }
+client-press-sure = { $button }: premi di nuovo per confermare
+client-ask-question = Domanda
+client-ask-guess = Tentativo
+client-question-label = Fai una domanda a cui si risponde Sì o No
+client-guess-label = Qual è la parola?
+client-guess-form = È { $word }?
+client-put-question = Chiedi al Sindaco
+client-shape = La parola: { $shape }
+
+## Table talk
+
+client-talk = Chiacchiere
+client-talk-off = L’host ha spento le chiacchiere.
+client-talk-empty = Non è ancora stato detto niente.
+client-talk-own = Di’ qualcosa
+client-talk-send = Dillo
+client-talk-among-dead = (tra i morti)
+client-sayings = Frasi pronte
+client-sayings-choose = Scegli che cosa dire …
+client-blank-seat = Chi
+client-blank-card = Quale carta
+client-blank-word = Che cosa
+client-word-yes = sì
+client-word-no = no
+client-word-white = Bianca
+client-word-dark = Oscura
+
+## Menu
+
+client-menu = Menu
+client-menu-game = La partita
+client-menu-room = Il tavolo
+client-menu-me = Tu
+client-menu-invite = Invita altre persone
+client-pause = Pausa
+client-resume = Riprendi
+client-undo = Annulla un passo
+client-undo-sure = Annulla
+client-undo-not = Lascia così
+client-extend = { $seconds } secondi in più
+client-give-up = Chiudi questa partita
+client-give-up-sure = La partita finisce qui, e non vince nessuno. Le carte restano coperte.
+client-go-on = Continua a giocare
+client-lock = Nessun altro può sedersi
+client-talk-allowed = Chiacchiere nell’app
+client-talk-dead-allowed = Chi è fuori può parlare con gli altri che lo sono
+client-patience = Quando qualcuno non risponde
+client-patience-wait = ricorda, e aspetta
+client-patience-never = aspetta senza dire niente
+client-patience-stand-in = un bot risponde dopo { $seconds } secondi
+client-host-gone = L’host, { $name }, non c’è.
+client-take-over = Fai da host
+client-stand-in-on = Fai giocare un bot
+client-stand-in-off = Ferma il bot
+client-replace = Passa il posto a un altro dispositivo
+client-replace-is = Inquadra questo con il nuovo dispositivo per continuare al posto di { $name }. Funziona una volta, per cinque minuti.
+client-hand-over = Nomina host
+client-second-device = Usa un secondo dispositivo
+client-second-device-is = Inquadra questo con l’altro tuo dispositivo. Funziona una volta, per cinque minuti. Non mostrarlo a nessuno: apre la tua carta.
+client-play-for-me = Fai giocare un bot per me
+client-play-again-myself = Torno a giocare io
+client-leave = Lascia il tavolo
+
+## The end
+
+client-result = La fine
+client-you-won = Hai vinto.
+client-you-lost = Stavolta no.
+client-all-cards = Tutte le carte
+client-score = { $games ->
+    [one] Dopo una partita
+   *[other] Dopo { $games } partite
+}
+client-wins = { $count ->
+    [one] una vittoria
+   *[other] { $count } vittorie
+}
+client-seal-true = La distribuzione era onesta: il sigillo corrisponde
+client-seal-false = Il sigillo non corrisponde a questa distribuzione
+client-seal-is = Prima che qualcuno vedesse una carta, il tavolo ha pubblicato questo sigillo. È lo SHA-256 delle righe qui sotto, quindi da allora nessuno può aver cambiato una carta.
+client-story = Che cosa è successo, passo per passo
+client-story-loading = Apertura del registro …
+client-story-save = Salva il registro
+client-story-did = { $seat }: { $answer }
+client-story-told = Per { $to }: { $told }
+client-play-again = Un’altra partita
+client-change-table = Cambia il tavolo
+client-see-table = Vedi il tavolo
+client-result-wait = L’host fa cominciare la prossima partita.
+
+## The shared screen
+
+client-tv-lobby = Inquadra il codice per sederti.
+
+## Teams
+
+client-team-village = Villaggio
+client-team-humans = Umani
+client-team-werewolves = Lupi Mannari
+client-team-vampire = Vampiro
+client-team-criminals = Criminali
+client-team-none = di nessuno
+
+## Help
+
+client-help-title = Come funziona
+client-help-search = Cerca
+client-help-cards = Le carte
+client-help-werewords =
+    Ognuno riceve una carta segreta. Uno di voi fa anche da Sindaco, e tutti sanno chi è.
+    Di notte il Sindaco sceglie la Parola Magica. La Veggente la vede, e anche i Lupi Mannari.
+    Di giorno gli altri fanno al Sindaco domande da Sì o No. Il Sindaco non parla: risponde con i gettoni.
+    I gettoni e i minuti sono pochi. Per indovinare, chiedi direttamente se è quella parola.
+    Se la parola viene trovata, i Lupi Mannari possono ancora vincere indicando la Veggente.
+    Se non viene trovata, ognuno indica qualcuno: il villaggio vince ancora se prende un Lupo Mannaro.
+client-help-werewolf =
+    Ognuno riceve una carta segreta. Pochi sono Lupi Mannari, una è la Veggente, gli altri sono Villici.
+    Di notte i Lupi Mannari scelgono insieme una vittima, e la Veggente guarda una persona.
+    Al mattino la vittima è morta e scopre la carta. I morti restano in silenzio.
+    Di giorno i vivi parlano e votano gli uni contro gli altri. Chi ha contro più della metà muore.
+    Gli umani vincono quando non resta nessun Lupo Mannaro. I Lupi Mannari, quando sono tanti quanti gli umani.
+client-help-wherewolf =
+    Ognuno riceve una carta segreta di una di quattro parti, e qualcuno gioca per sé.
+    Ogni notte i ruoli vengono chiamati uno per uno, che qualcuno li abbia o no. Il branco sceglie la preda.
+    All’alba sentite chi è morto, e non perché. Le carte dei morti restano coperte, a meno che non giochiate a carte scoperte.
+    Di giorno il villaggio parla. Nella prima votazione ognuno accusa qualcuno; chi ha più voti si difende.
+    Nella seconda votazione chi non è sotto accusa sceglie chi brucia. In parità non brucia nessuno.
+    Una parte vince quando non resta nessuno che possa fermarla.
+
+## What went wrong
+
+client-refused-no-network = Il server non si raggiunge. Controlla la connessione e riprova.
+client-refused-not-known = Il server è ripartito prima di rispondere. Guarda se la cosa è stata fatta, e se no riprova.
