@@ -2,20 +2,24 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check bench lock clean
+.PHONY: run test check bench lock client clean
 
-run: .venv/ready
-	$(BIN)/nightcall play werewords
+run: .venv/ready client
+	$(BIN)/nightcall serve
 
-test: .venv/ready
+test: .venv/ready client
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/ready
+check: .venv/ready client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m scripts.client check
 	$(BIN)/python -m scripts.words.build --check
 	$(BIN)/nightcall words check --bank en >/dev/null
+
+client: .venv/ready
+	$(BIN)/python -m scripts.client
 
 bench: .venv/ready
 	$(BIN)/python -m bench

@@ -64,7 +64,10 @@ export function keyOf(code: string): Key | null {
 
 export function keepKey(key: Key): void {
   sessionStorage.setItem(`nightcall.${key.code}`, JSON.stringify(key));
-  const keys = { ...read<Record<string, KeptKey>>("keys", {}), [key.code]: { ...key, at: Date.now() } };
+  const keys = {
+    ...read<Record<string, KeptKey>>("keys", {}),
+    [key.code]: { ...key, at: Date.now() },
+  };
   const newest = Object.entries(keys).sort(([, a], [, b]) => b.at - a.at);
   write("keys", Object.fromEntries(newest.slice(0, MOST_KEYS)));
 }

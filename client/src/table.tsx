@@ -65,8 +65,5 @@ function seatsOf(room: Room): string[] {
 }
 
 function useSentences(texts: Texts, game: string, names: string[]): Sentences {
-  return useMemo(
-    () => new Sentences(texts, game, names),
-    [texts, game, names.join("\n")],
-  );
+  return useMemo(() => new Sentences(texts, game, names), [texts, game, names.join("\n")]);
 }

@@ -165,7 +165,11 @@ function ChoosingSeveral({ options, given, onAnswer }: Props) {
       <ul class="tiles">
         {values.map((value) => (
           <li key={value}>
-            <button class="tile" aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
+            <button
+              class="tile"
+              aria-pressed={chosen.includes(value)}
+              onClick={() => toggle(value)}
+            >
               {chosen.includes(value) && <Icon name="check" />} {sentences.name(value)}
             </button>
           </li>
@@ -177,7 +181,9 @@ function ChoosingSeveral({ options, given, onAnswer }: Props) {
           disabled={chosen.length < least || chosen.length > most}
           onClick={() => onAnswer(chosen)}
         >
-          {say("confirm-several", { names: sentences.texts.listed(chosen.map((c) => sentences.name(c))) })}
+          {say("confirm-several", {
+            names: sentences.texts.listed(chosen.map((c) => sentences.name(c))),
+          })}
         </button>
         {also.map((value) => (
           <button onClick={() => onAnswer(value)}>{sentences.name(value)}</button>
@@ -202,7 +208,11 @@ function Counting({ options, onAnswer }: Props) {
         {names.map((name) => (
           <li key={name}>
             <span>{sentences.name(name)}</span>
-            <button class="square" aria-label={say("fewer", { name })} onClick={() => add(name, -1)}>
+            <button
+              class="square"
+              aria-label={say("fewer", { name })}
+              onClick={() => add(name, -1)}
+            >
               <Icon name="minus" />
             </button>
             <output>{hands[name] ?? 0}</output>

@@ -9,7 +9,7 @@ export async function loadIcons(): Promise<void> {
   const reply = await fetch("/icons.svg");
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml");
   const sprite = document.importNode(parsed.documentElement, true);
-  sprite.setAttribute("hidden", "");
+  sprite.setAttribute("class", "sprite");
   sprite.setAttribute("aria-hidden", "true");
   document.body.prepend(sprite);
   isLoaded = true;

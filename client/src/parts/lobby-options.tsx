@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { LANGUAGES } from "../device";
 import { useTable } from "../table";
+import { slug } from "../text/sentences";
 import { games } from "../wire/http";
 import type { GameInfo, Json, OptionInfo, Schema } from "../wire/types";
 import { Icon } from "./icon";
@@ -33,7 +34,9 @@ export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => v
     <section aria-labelledby="options">
       <h2 id="options">{say("options")}</h2>
       <div class="options quick">
-        {quick.map((option) => option && <OptionShown option={option} game={game.name} key={option.name} />)}
+        {quick.map(
+          (option) => option && <OptionShown option={option} game={game.name} key={option.name} />,
+        )}
         {isHost && <TableLanguage />}
       </div>
       <button onClick={onMore}>
@@ -214,7 +217,7 @@ function Value(props: ValueProps) {
 function ValueName({ name, value }: { name: string; value: string | number | null }) {
   const say = useSay();
   const { texts } = useTable().sentences;
-  const written = String(value).replaceAll(" ", "-").toLowerCase();
+  const written = slug(String(value));
   for (const id of [`value-${name.replaceAll("_", "-")}-${written}`, `value-${written}`])
     if (texts.has(`client-${id}`)) return <>{say(id)}</>;
   return <>{String(value)}</>;

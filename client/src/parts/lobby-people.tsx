@@ -34,9 +34,7 @@ export function LobbyPeople() {
   };
   return (
     <section aria-labelledby="who">
-      <h2 id="who">
-        {say("who-plays", { count: seated.length })}
-      </h2>
+      <h2 id="who">{say("who-plays", { count: seated.length })}</h2>
       {isHost && seated.length > 1 && <p class="hint">{say("seats-order")}</p>}
       <ol class="seats" ref={list}>
         {seated.map((person) => (
@@ -61,7 +59,8 @@ export function LobbyPeople() {
       )}
       {watching.length > 0 && (
         <p class="hint">
-          <Icon name="eye" /> {say("who-watches", { names: watching.map((p) => p.name).join(", ") })}
+          <Icon name="eye" />{" "}
+          {say("who-watches", { names: watching.map((p) => p.name).join(", ") })}
         </p>
       )}
     </section>
@@ -95,7 +94,11 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
       </span>
       {isHost && (
         <span class="row tight">
-          <button class="square move" aria-label={say("move-up", { name })} onClick={() => onMove(-1)}>
+          <button
+            class="square move"
+            aria-label={say("move-up", { name })}
+            onClick={() => onMove(-1)}
+          >
             <Icon name="up" />
           </button>
           <button class="square" aria-label={say("move-down", { name })} onClick={() => onMove(1)}>

@@ -51,11 +51,7 @@ export function Roles({ game }: { game: GameInfo }) {
               .filter((card) => card.team === team)
               .map((card) => (
                 <li key={card.name}>
-                  <RoleTile
-                    card={card}
-                    count={deck[card.name] ?? 0}
-                    onRead={() => setRead(card)}
-                  />
+                  <RoleTile card={card} count={deck[card.name] ?? 0} onRead={() => setRead(card)} />
                 </li>
               ))}
           </ul>
@@ -90,7 +86,11 @@ function RoleTile({ card, count, onRead }: { card: Card; count: number; onRead: 
         <Icon name="help" />
       </button>
       {canSet && card.most > 1 && count > 0 && (
-        <button class="plain square" aria-label={say("fewer", { name })} onClick={() => set(count - 1)}>
+        <button
+          class="plain square"
+          aria-label={say("fewer", { name })}
+          onClick={() => set(count - 1)}
+        >
           <Icon name="minus" />
         </button>
       )}

@@ -27,7 +27,16 @@ function mix(hash: number[], view: DataView, block: number): void {
     const large = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
     words[i] = (words[i - 16]! + small + words[i - 7]! + large) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = hash as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const first = (h + big1 + ((e & f) ^ (~e & g)) + ROOTS[i]! + words[i]!) | 0;

@@ -32,7 +32,10 @@ export function Story() {
   const download = () => {
     const text = lines.map((line) => JSON.stringify(line)).join("\n") + "\n";
     const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-    const link = Object.assign(document.createElement("a"), { href: url, download: "nightcall.jsonl" });
+    const link = Object.assign(document.createElement("a"), {
+      href: url,
+      download: "nightcall.jsonl",
+    });
     link.click();
     URL.revokeObjectURL(url);
   };
@@ -55,7 +58,9 @@ export function Story() {
     if (isScene(said) || QUIET.includes(said.told)) return null;
     const told = sentences.telling(said);
     if (said.to === null) return <li>{told}</li>;
-    return <li class="private">{say("story-told", { to: sentences.texts.listed(said.to), told })}</li>;
+    return (
+      <li class="private">{say("story-told", { to: sentences.texts.listed(said.to), told })}</li>
+    );
   }
 
   function inShort(answer: Json): string {

@@ -117,7 +117,9 @@ function Sayings() {
               <option value="">…</option>
               {fits(blank).map((value) => (
                 <option value={value}>
-                  {typeof blank === "string" ? sentences.name(value) : say(`word-${value.toLowerCase()}`)}
+                  {typeof blank === "string"
+                    ? sentences.name(value)
+                    : say(`word-${value.toLowerCase()}`)}
                 </option>
               ))}
             </select>

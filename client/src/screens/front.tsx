@@ -93,7 +93,11 @@ function Host() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {wrong && <p role="alert" class="wrong">{wrong}</p>}
+      {wrong && (
+        <p role="alert" class="wrong">
+          {wrong}
+        </p>
+      )}
       <button class="main" disabled={isBusy}>
         {say("front-host-go")}
       </button>

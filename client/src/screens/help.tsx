@@ -23,7 +23,11 @@ export function Help({ game }: { game: string }) {
       <h1>{say("help-title")}</h1>
       <nav class="row wrap" aria-label={say("front-games")}>
         {known.map(({ name }) => (
-          <button class="chip" aria-pressed={name === game} onClick={() => go(`/help/${name}`, true)}>
+          <button
+            class="chip"
+            aria-pressed={name === game}
+            onClick={() => go(`/help/${name}`, true)}
+          >
             <Icon name={`game-${name}`} /> {say(`game-${name}`)}
           </button>
         ))}
@@ -62,7 +66,11 @@ function GameHelp({ info, sentences, search }: Props) {
       <h2 id={`help-${info.name}`}>
         <Icon name={`game-${info.name}`} /> {say(`game-${info.name}`)}
       </h2>
-      <ol class="told">{steps.filter(fits).map((step) => <li>{step}</li>)}</ol>
+      <ol class="told">
+        {steps.filter(fits).map((step) => (
+          <li>{step}</li>
+        ))}
+      </ol>
       <h3>{say("help-cards")}</h3>
       <dl class="help-cards">
         {cards.map((card) => (

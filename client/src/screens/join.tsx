@@ -51,7 +51,11 @@ export function Join({ code }: { code: string }) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        {wrong && <p role="alert" class="wrong">{wrong}</p>}
+        {wrong && (
+          <p role="alert" class="wrong">
+            {wrong}
+          </p>
+        )}
         <button class="main" disabled={isBusy}>
           {say("join-sit")}
         </button>

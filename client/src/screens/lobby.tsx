@@ -84,20 +84,22 @@ function GameChoice({ known }: { known: GameInfo[] }) {
     <section aria-labelledby="what-is-played">
       <h2 id="what-is-played">{say("what-is-played")}</h2>
       <ul class="games">
-        {known.map(({ name }) => (
-          <li key={name}>
-            <button
-              class="tile game"
-              aria-pressed={room.game === name}
-              disabled={!isHost && room.game !== name}
-              onClick={() => isHost && act("choose", { game: name })}
-            >
-              <Icon name={`game-${name}`} />
-              <strong>{say(`game-${name}`)}</strong>
-              <span>{say(`game-${name}-is`)}</span>
-            </button>
-          </li>
-        ))}
+        {known
+          .filter(({ name }) => isHost || name === room.game)
+          .map(({ name }) => (
+            <li key={name}>
+              <button
+                class="tile game"
+                aria-pressed={room.game === name}
+                disabled={!isHost}
+                onClick={() => act("choose", { game: name })}
+              >
+                <Icon name={`game-${name}`} />
+                <strong>{say(`game-${name}`)}</strong>
+                <span>{say(`game-${name}-is`)}</span>
+              </button>
+            </li>
+          ))}
       </ul>
     </section>
   );
