@@ -35,7 +35,7 @@ client-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde n
 client-out-title = Ya no estás en esta mesa
 client-out-4001 = Has salido. Puedes volver a sentarte mientras no haya partida.
 client-out-4002 = Tu sitio ha pasado a otro dispositivo.
-client-out-4003 = El anfitrión te ha echado.
+client-out-4003 = El anfitrión te ha sacado de la mesa.
 client-out-4004 = Este dispositivo ya no tiene sitio aquí.
 client-out-again = Volver a sentarme
 client-to-front = A la portada
@@ -89,8 +89,8 @@ client-bot-names =
     Tilda
     Úrsula
     Vera
-client-kick = Echar
-client-kick-name = Echar a { $name }
+client-kick = Sacar de la mesa
+client-kick-name = Sacar a { $name } de la mesa
 client-you = (tú)
 client-is-host = anfitrión
 client-is-bot = bot
@@ -248,8 +248,8 @@ client-tray-nobody = nadie en particular
 client-tokens = Fichas que quedan
 client-tokens-left = quedan { $count }
 client-press-sure = { $button }: pulsa otra vez para confirmar
-client-ask-question = Pregunta
-client-ask-guess = Intento
+client-ask-question = Preguntar
+client-ask-guess = Adivinar
 client-question-label = Haz una pregunta que se responda con Sí o No
 client-guess-label = ¿Cuál es la palabra?
 client-guess-form = ¿Es { $word }?

@@ -15,7 +15,7 @@ werewolf-say-morning = Amanece. Todo el mundo despierta: alguien no ha vivido pa
 werewolf-say-day = A hablar. En cuanto haya { $majority } votos contra una misma persona, esa persona muere.
 werewolf-say-result = { $team ->
     [humans] Ha muerto el último Hombre Lobo. Gana la aldea: { $winners }.
-   *[werewolves] Hay tantos Hombres Lobo como gente, y ya nadie puede pararlos. Ganan los Hombres Lobo: { $winners }.
+   *[werewolves] Los Hombres Lobo ya son tantos como los demás, y nadie puede pararlos. Ganan los Hombres Lobo: { $winners }.
 }
 
 ## What is told
@@ -79,7 +79,7 @@ werewolf-box-moderator-seat = quién hace de Narrador, si ya está acordado
 werewolf-box-device = una pantalla para cada cual (own), o una que va pasando (passed)
 werewolf-box-deadlock = cómo puede acabar un día sin muerte: de ningún modo (none), si la mesa lo dice (declared) o por el reloj (timer)
 werewolf-box-day-seconds = cuánto dura un día, con reloj
-werewolf-box-self-votes = te puedes votar a ti
+werewolf-box-self-votes = puedes votar contra ti
 werewolf-box-dying-seer-sees = una Vidente ve incluso la noche en que muere
 werewolf-box-call-seconds = cuánto dura una mirada por la noche
 werewolf-box-pace = a qué ritmo va la noche; 2 es el doble de lento
@@ -106,7 +106,7 @@ werewolf-card-seer-wins = Ganas cuando muere el último Hombre Lobo.
 werewolf-card-werewolf-power =
     Cada noche eliges con tu manada una víctima, sin una palabra.
     De día eres un aldeano más.
-werewolf-card-werewolf-wins = Ganas cuando hay tantos Hombres Lobo como gente.
+werewolf-card-werewolf-wins = Ganas cuando los Hombres Lobo son tantos como los demás.
 
 ## What can be said at the table
 

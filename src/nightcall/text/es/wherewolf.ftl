@@ -70,7 +70,7 @@ wherewolf-say-accused = { $names-count ->
    *[other] {" "}Recuento: { $counts }.
 }
 wherewolf-say-defence = { $seat }, habla en tu defensa.
-wherewolf-say-second-voting = Silencio, por favor. Quien no está bajo acusación elige a quien sí lo está: { $names }. Con empate, nadie arde.
+wherewolf-say-second-voting = Silencio, por favor. Quien no está bajo acusación elige entre quienes lo están: { $names }. Con empate, nadie arde.
 wherewolf-say-hesitation = La aldea no se decide. Hoy no arde nadie.
 wherewolf-say-burned = La aldea enciende la hoguera. { $seat } arde.
 wherewolf-say-dusk = Se ha ido el sol. Lo que estuviera a punto de pasar, ya es tarde.

@@ -71,7 +71,7 @@ wherewolf-say-accused = { $names-count ->
    *[other] {" "}Il conto: { $counts }.
 }
 wherewolf-say-defence = { $seat }, parla in tua difesa.
-wherewolf-say-second-voting = Silenzio, per favore. Chi non è sotto accusa sceglie chi lo è: { $names }. In parità non brucia nessuno.
+wherewolf-say-second-voting = Silenzio, per favore. Chi non è sotto accusa sceglie tra chi lo è: { $names }. In parità non brucia nessuno.
 wherewolf-say-hesitation = Il villaggio non sa decidersi. Oggi non brucia nessuno.
 wherewolf-say-burned = Il villaggio accende il rogo. { $seat } brucia.
 wherewolf-say-dusk = Il sole se n’è andato. Qualunque cosa steste per fare, è troppo tardi.
