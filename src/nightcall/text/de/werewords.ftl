@@ -130,6 +130,7 @@ werewords-told-token = { $number ->
    *[other] { werewords-token } für { $seat }, zu Frage { $number }.
 }{ $left ->
     [none] {""}
+    [keine] {" "}Es ist keines mehr übrig.
    *[other] {" "}Übrig: { $left }.
 }
 werewords-token = { $token ->
@@ -239,9 +240,15 @@ werewords-night-order-ends = Die Doppelgängerin muss zuerst aufwachen, und die 
 werewords-seer-call-tells = Wird die Seherin nicht gerufen, wissen alle: Der Bürgermeister ist die Seherin.
 werewords-mason-call-tells = Werden die Freimaurer nicht gerufen, wissen alle: Nur einer ist wach.
 werewords-more-village-team = { $wolves } auf der Seite der Werwölfe gegen { $count } im Dorf: Das Dorf sollte größer sein.
-werewords-more-villager-cards = { $wolves } auf der Seite der Werwölfe und nur { $count } einfache Dorfbewohner: Da ist es schwer, sich zu verstecken.
+werewords-more-villager-cards = { $wolves } auf der Seite der Werwölfe und nur { $count ->
+    [one] ein einfacher
+   *[other] { $count } einfache
+} Dorfbewohner: Da ist es schwer, sich zu verstecken.
 werewords-masons-suit-ten = Freimaurer machen am meisten Spaß, wenn ihr zehn oder mehr seid.
-werewords-many-werewolves = Das sind mehr Werwölfe als üblich: { $usual } würden reichen.
+werewords-many-werewolves = Das sind mehr Werwölfe als üblich: { $usual ->
+    [one] Einer würde reichen.
+   *[other] { $usual } würden reichen.
+}
 werewords-two-helpers = Seherin und Wahrsagerin zusammen helfen in einer Runde eurer Größe sehr viel.
 
 ## Was sich einstellen lässt

@@ -67,6 +67,7 @@ wherewolf-say-accused = { $names-count ->
    *[other] Heute angeklagt: { $names }.
 }{ $counts ->
     [none] {""}
+    [keine] {""}
    *[other] {" "}Gezählt: { $counts }.
 }
 wherewolf-say-defence = { $seat }, verteidige dich.
@@ -103,7 +104,7 @@ wherewolf-told-romeo-is = Dein Romeo ist { $seat }. { $faction ->
     [Village] Er gehört zum Dorf, und damit auch du.
     [Werewolves] Er gehört zu den Werwölfen, und damit auch du.
     [Criminals] Er gehört zu den Verbrechern, und damit auch du.
-    [none] Er gehört zu niemandem, und damit auch du.
+    [none] Er steht auf keiner Seite, und du nun auch nicht.
    *[other] Er gehört zum Vampir, und damit auch du.
 } Stirbt eines von euch, sterbt ihr beide.
 wherewolf-told-loved-by = { $seat } ist Julia, und du bist ihr Romeo. Stirbt eines von euch, sterbt ihr beide.
@@ -267,7 +268,7 @@ wherewolf-no-deck-in-pool = Aus diesen Karten wird kein gerechtes Dorf. Ändert 
 wherewolf-antagonists = { $count ->
     [one] Eine Karte ist
    *[other] { $count } Karten sind
-} gegen das Dorf; bei eurer Zahl wären { $wanted } üblich.
+} gegen das Dorf; üblich bei eurer Zahl: { $wanted }.
 wherewolf-weight = Diese Karten wiegen { $weight }; zwischen -1 und 3 ist es gerecht. Darunter sind die Ungeheuer stark, darüber das Dorf.
 wherewolf-no-seer = Ohne Seherin sieht das Dorf wenig. Meist ist sie dabei.
 wherewolf-monk-useless = Der Mönch liest von Karten, die nicht verteilt sind, und hier sind es alle. Nehmt ihn heraus, oder legt Karten dazu.

@@ -105,7 +105,7 @@ cli-key-no-more-tokens = x
 cli-no-such-token = Tu ne peux pas donner ce jeton maintenant. Tape une des lettres affichées.
 cli-mayor-asks-nothing = { $seat } est Maire et ne demande rien. Après ce nom, il ne peut y avoir que la lettre d’un jeton.
 cli-time-left = Encore { $left }.
-cli-time-is-up = C’est l’heure.
+cli-time-is-up = Le temps est écoulé.
 
 ## Les jours de Loup-garou et de Wherewolf
 

@@ -54,7 +54,7 @@ werewolf-ask-lynch = Contre qui votes-tu ? Tu peux changer jusqu’à ce que q
 
 werewolf-option-seen = Je l’ai vue
 werewolf-option-deadlock = Pas moyen de s’accorder : que la nuit tombe
-werewolf-option-time = C’est l’heure
+werewolf-option-time = Temps écoulé
 
 ## Avant de commencer
 

@@ -94,7 +94,8 @@ werewords-told-helpers = { $helpers-count ->
 }
 werewords-told-masons = { $masons-count ->
     [0] Aucun autre Franc-maçon ne veille.
-   *[other] Autre Franc-maçon : { $masons }.
+    [one] Autre Franc-maçon : { $masons }.
+   *[other] Autres Francs-maçons : { $masons }.
 }
 werewords-told-werewolves = { $werewolves-count ->
     [one] Le Loup-garou est { $werewolves }.
@@ -129,6 +130,7 @@ werewords-told-token = { $number ->
    *[other] { werewords-token } pour { $seat }, à la question { $number }.
 }{ $left ->
     [none] {""}
+    [aucun] {" "}Il n’en reste aucun.
    *[other] {" "}Il reste : { $left }.
 }
 werewords-token = { $token ->
@@ -144,7 +146,7 @@ werewords-told-correct = { $seat ->
 }
 werewords-told-magic-word = Le mot était « { $word } ».
 werewords-told-werewolves-show = { $seats-count ->
-    [one] { $seats } retourne un Loup-garou.
+    [one] { $seats } retourne sa carte : Loup-garou.
    *[other] { $seats } retournent leurs cartes : le camp des Loups-garous.
 }
 werewords-told-votes = { $votes-count ->
@@ -184,7 +186,7 @@ werewords-ask-letter = Quelle lettre du mot vont-ils voir ? Choisis-la deux fo
 werewords-ask-day = Interroge le Maire ou, si c’est toi, réponds.
 werewords-ask-hunt = Qui désignes-tu ?
 werewords-ask-vote = Qui désignes-tu ?
-werewords-ask-talk = Parlez jusqu’à la fin du temps.
+werewords-ask-talk = Parlez jusqu’à ce que le temps soit écoulé.
 werewords-ask-singled-out = Qui a le plus de doigts pointés ? Plusieurs en cas d’égalité.
 werewords-ask-werewolf-shows = L’un de vous retourne-t-il le Loup-garou ?
 werewords-ask-extra-card = Quelle carte était à l’écart ?
@@ -211,7 +213,7 @@ werewords-option-pass = Passer
 werewords-option-whoops = Oups
 werewords-option-centre = le milieu
 werewords-option-extra-card = la carte à l’écart
-werewords-option-time = C’est l’heure
+werewords-option-time = Temps écoulé
 
 ## Avant de commencer
 
@@ -240,9 +242,15 @@ werewords-night-order-ends = Le Sosie doit se réveiller en premier, et les Loup
 werewords-seer-call-tells = Si la Voyante n’est pas appelée, tout le monde saura que le Maire est la Voyante.
 werewords-mason-call-tells = Si les Francs-maçons ne sont pas appelés, tout le monde saura qu’un seul veille.
 werewords-more-village-team = { $wolves } du côté des Loups-garous contre { $count } du côté du village : le village devrait être plus nombreux.
-werewords-more-villager-cards = { $wolves } du côté des Loups-garous et seulement { $count } simples Villageois : difficile de se cacher.
+werewords-more-villager-cards = { $wolves } du côté des Loups-garous et seulement { $count ->
+    [one] { $count } simple
+   *[other] { $count } simples
+} Villageois : difficile de se cacher.
 werewords-masons-suit-ten = Les Francs-maçons sont à leur aise à partir de dix personnes.
-werewords-many-werewolves = C’est plus de Loups-garous que d’habitude : { $usual } suffiraient.
+werewords-many-werewolves = C’est plus de Loups-garous que d’habitude : { $usual ->
+    [one] { $usual } suffirait.
+   *[other] { $usual } suffiraient.
+}
 werewords-two-helpers = La Voyante et la Cartomancienne ensemble, c’est beaucoup d’aide pour une table comme la vôtre.
 
 ## Les réglages

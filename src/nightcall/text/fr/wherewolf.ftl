@@ -66,6 +66,7 @@ wherewolf-say-accused = { $names-count ->
    *[other] En accusation aujourd’hui : { $names }.
 }{ $counts ->
     [none] {""}
+    [aucun] {""}
    *[other] {" "}Voix comptées : { $counts }.
 }
 wherewolf-say-defence = { $seat }, défends-toi.
@@ -133,7 +134,7 @@ wherewolf-told-criminals-dealt = { $count ->
 }
 wherewolf-told-criminals = { $seats-count ->
     [0] Il n’y a pas d’autre Criminel que toi.
-   *[other] Criminels comme toi : { $seats }.
+   *[other] Avec toi parmi les Criminels : { $seats }.
 }
 wherewolf-told-vampire-dealt = { $is_dealt ->
     [yes] Le Vampire est au village.
@@ -141,7 +142,7 @@ wherewolf-told-vampire-dealt = { $is_dealt ->
 }
 wherewolf-told-vampire-and-ghoul = { $seats-count ->
     [0] Personne ne se réveille avec toi.
-   *[other] Se réveille avec toi : { $seats }.
+   *[other] Debout avec toi : { $seats }.
 }
 wherewolf-told-brood = { $seats-count ->
     [one] Personne d’autre ne se réveille : { $seats }.
@@ -229,7 +230,7 @@ wherewolf-option-done = J’ai tout dit
 wherewolf-option-nobody = personne
 wherewolf-option-yes = Oui
 wherewolf-option-no = Non
-wherewolf-option-time = C’est l’heure
+wherewolf-option-time = Temps écoulé
 wherewolf-option-village = Village
 wherewolf-option-werewolves = Loups-garous
 wherewolf-option-criminals = Criminels
@@ -269,7 +270,7 @@ wherewolf-antagonists = { $count ->
     [0] Aucune carte n’est
     [one] Une carte est
    *[other] { $count } cartes sont
-} contre le village ; l’usage pour votre nombre serait de { $wanted }.
+} contre le village ; pour votre nombre, l’usage en veut { $wanted }.
 wherewolf-weight = Ces cartes pèsent { $weight } ; entre -1 et 3, c’est équitable. En dessous, les monstres sont forts ; au-dessus, c’est le village.
 wherewolf-no-seer = Sans Voyante, le village ne voit pas grand-chose. La plupart des tables la prennent.
 wherewolf-monk-useless = Le Moine lit le nom des cartes qui manquent, et ici aucune ne manque. Retirez-le, ou ajoutez des cartes à la réserve.

@@ -1,0 +1,382 @@
+# Was im Browser auf dem Bildschirm steht: Knöpfe, Beschriftungen und kurze Erklärungen. Kennungen
+# beginnen hier mit „client-“ und gehen so weiter, wie der Quelltext sie nennt.
+
+## Die Startseite
+
+client-front-lead = Die Spielleitung für Spiele mit geheimen Rollen. Ein Handy für jede Person, ein Tisch, in einer Minute geht es los.
+client-front-back-to = Zurück an Tisch { $code }
+client-front-host = Einen Tisch öffnen
+client-front-host-is = Du bekommst einen Code, und die anderen scannen ihn.
+client-front-host-go = Tisch öffnen
+client-front-join = Mit Code dazukommen
+client-front-join-is = Er steht auf dem Bildschirm des Hosts.
+client-front-join-go = Dazukommen
+client-front-tv = Auf einem gemeinsamen Bildschirm zeigen
+client-front-games = Drei Spiele
+client-front-help = So geht’s
+client-front-legal = Frei und offen. Werewords ist eine Marke seines Verlags; Nightcall spielt nach dessen Regeln und gehört nicht dazu.
+client-your-name = Dein Name
+client-code = Code
+client-code-is = Code { $code }
+client-game-werewords = Werewords
+client-game-werewords-is = Findet mit Fragen das geheime Wort des Bürgermeisters, während euch Werwölfe, die es kennen, in die Irre führen. 2 bis 20 Leute, zehn Minuten.
+client-game-werewolf = Werwolf
+client-game-werewolf-is = Nachts suchen sich die Werwölfe ein Opfer, am Tag sucht das Dorf die Schuldigen. 6 bis 30 Leute.
+client-game-wherewolf = Wherewolf
+client-game-wherewolf-is = Ein Dorf mit 33 Rollen, vier Seiten und zwei Abstimmungen am Tag. 5 bis 40 Leute, ein ganzer Abend.
+
+## An einen Tisch kommen
+
+client-join-title = Setz dich an diesen Tisch
+client-join-sit = Hinsetzen
+client-join-watch = Nur zusehen
+client-connecting = Verbindung wird aufgebaut …
+client-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren, und du musst nichts tun.
+client-out-title = Du sitzt nicht mehr an diesem Tisch
+client-out-4001 = Du bist gegangen. Solange kein Spiel läuft, kannst du dich wieder setzen.
+client-out-4002 = Dein Platz ist auf ein anderes Gerät umgezogen.
+client-out-4003 = Der Host hat dich weggeschickt.
+client-out-4004 = Dieses Gerät hat hier keinen Platz mehr.
+client-out-again = Wieder hinsetzen
+client-to-front = Zur Startseite
+client-back = Zurück
+client-close = Schließen
+
+## Dieses Gerät
+
+client-settings = Sprache und Anzeige
+client-settings-language = Sprache
+client-settings-size = Schriftgröße
+client-settings-size-usual = normal
+client-settings-size-large = groß
+client-settings-size-largest = sehr groß
+client-settings-motion = Bewegung auf dem Bildschirm
+
+## Vor dem Spiel
+
+client-lobby = Der Tisch
+client-invite-is = Halte ein Handy darauf, oder tippe den Code auf der Startseite ein.
+client-share = Link teilen
+client-copied = Der Link ist kopiert.
+client-qr-join = Ein Code zum Scannen, der an diesen Tisch führt
+client-who-plays = { $count ->
+    [one] Eine Person spielt
+   *[other] { $count } Leute spielen
+}
+client-who-watches = Sehen zu: { $names }
+client-seats-order = So, wie ihr sitzt, im Uhrzeigersinn. Zieh an einem Namen, oder nimm die Pfeile.
+client-move-up = { $name } einen Platz nach oben
+client-move-down = { $name } einen Platz nach unten
+client-add-bot = Bot dazunehmen
+client-bot-names =
+    Alma
+    Bruno
+    Clara
+    Dario
+    Edda
+    Falk
+    Greta
+    Hugo
+    Ines
+    Jonas
+    Karl
+    Luise
+    Milo
+    Nora
+    Otto
+    Pia
+    Quirin
+    Rosa
+    Sven
+    Tilda
+client-kick = Wegschicken
+client-kick-name = { $name } wegschicken
+client-you = (du)
+client-is-host = Host
+client-is-bot = Bot
+client-is-away = nicht da
+client-is-dead = draußen
+client-is-mayor = Bürgermeister
+client-is-winner = gewonnen
+client-may-speak = darf sprechen
+client-what-is-played = Das Spiel
+client-roles = Die Karten
+client-roles-count = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} für { $players ->
+    [one] eine Person
+   *[other] { $players } Leute
+}.
+client-roles-usual = Übliche Karten
+client-roles-sample = Unsere Auswahl für { $players }
+client-role-read = Was diese Karte kann: { $name }
+client-role-count = { $name }: { $count }
+client-fewer = Weniger: { $name }
+client-more = Mehr: { $name }
+client-options = So spielt ihr
+client-options-all = Alle Einstellungen
+client-option-usual = wie üblich
+client-table-language = die Sprache des Tisches und seines gemeinsamen Bildschirms
+client-lobby-wait = Der Host startet das Spiel. Lies solange die Karten: Tippe auf das Fragezeichen daneben.
+client-start = Los geht’s
+client-remark-refusal = Noch nicht:
+client-remark-warning = Vorsicht:
+client-remark-hint = Gut zu wissen:
+client-fix-bots = { $count ->
+    [one] Einen Bot dazunehmen
+   *[other] { $count } Bots dazunehmen
+}
+client-fix-usual-cards = Übliche Karten nehmen
+client-back-to-result = Zurück zum Ergebnis
+
+## Werte der Einstellungen
+
+client-value-level-easy = leicht
+client-value-level-medium = mittel
+client-value-level-hard = schwer
+client-value-level-ridiculous = irrwitzig
+client-value-level-expert = für Könner
+client-value-level-first = erste Spiele
+client-value-level-later = spätere Spiele
+client-value-werewolf-table-base = nie
+client-value-werewolf-table-deluxe = ab zwölf
+client-value-warn-unless-more-village-team = die Seite des Dorfs
+client-value-warn-unless-more-villager-cards = einfache Dorfbewohner
+client-value-mayor-in-centre-left-of-last = der nächste Platz links
+client-value-mayor-in-centre-redeal = neu austeilen
+client-value-call-seer-always = immer
+client-value-call-seer-unless-the-mayor = außer als Bürgermeister
+client-value-call-masons-only-when-two-wake = wenn zwei aufwachen
+client-value-call-masons-with-doppelganger = auch mit einer Doppelgängerin
+client-value-beholder-sees-group = eine Gruppe
+client-value-beholder-sees-labels = wer was ist
+client-value-letters-grow-in-a-row = nacheinander nicht gefundene
+client-value-letters-grow-in-all = alle nicht gefundenen
+client-value-letters-grow-never = keine
+client-value-questions-typed = getippt
+client-value-questions-spoken = laut gesprochen
+client-value-asking-free = alle
+client-value-asking-turns = der Reihe nach
+client-value-letter-shown-everywhere = alle gleichen
+client-value-letter-shown-tapped = nur dieser
+client-value-edition-base = Grundspiel
+client-value-edition-deluxe = Deluxe
+client-value-edition-german = deutsche
+client-value-late-guess-counts = zählt
+client-value-late-guess-fails = zählt nicht
+client-value-votes-each = jede Person am Handy
+client-value-votes-counted = ihr zählt Hände
+client-value-singled-out-by-most = die meisten Finger
+client-value-singled-out-by-majority = mehr als die Hälfte
+client-value-one-vote-each-everybody = alle
+client-value-one-vote-each-nobody = niemand
+client-value-extra-card-found-by-both = beide
+client-value-extra-card-found-by-each = eine Person genügt
+client-value-moderator-digital = Nightcall
+client-value-moderator-agreed = jemand von euch
+client-value-moderator-dealt = wer die Karte bekommt
+client-value-deadlock-none = erst, wenn ihr euch einigt
+client-value-deadlock-declared = wenn ihr es sagt
+client-value-deadlock-timer = nach der Uhr
+
+## Im Spiel
+
+client-chapter-deal = Die Karten
+client-chapter-night = Nacht
+client-chapter-dawn = Morgen
+client-chapter-day = Tag
+client-chapter-hunt = Die Jagd
+client-chapter-vote = Das Zeigen
+client-chapter-assembly = Versammlung
+client-chapter-first-voting = Erste Abstimmung
+client-chapter-second-voting = Zweite Abstimmung
+client-chapter-defence = Verteidigung
+client-chapter-stake = Der Scheiterhaufen
+client-chapter-dusk = Dämmerung
+client-chapter-result = Das Ende
+client-hold = Gedrückt halten, um deine Karte zu sehen
+client-no-card = Du hast noch keine Karte.
+client-you-are-mayor = Du bist außerdem Bürgermeister.
+client-asleep = Du schläfst. Tippe an, wen du magst: Es bewirkt nichts.
+client-you-are-out = Für dich ist es vorbei. Sieh zu und schweig: Sie können ohne dich gewinnen, und für dich.
+client-you-are-out-talk = Für dich ist es vorbei. Mit anderen, die draußen sind, darfst du reden.
+client-watching = Du siehst zu. Du siehst, was alle sehen.
+client-paused = Pause. Die Uhr steht still.
+client-failed = Das Spiel ist durch einen Fehler von uns stehen geblieben. Nichts ist verloren: Der Host kann den letzten Schritt zurücknehmen.
+client-progress = { $answered } von { $of } haben geantwortet
+client-nudged = Der Tisch wartet auf dich.
+client-can-change = Bis zum Schluss kannst du das noch ändern.
+client-choose-number = { $least ->
+    [0] Wähle bis zu { $most }.
+   *[other] { $most ->
+        [1] Wähle eines.
+       *[other] Wähle { $least } bis { $most }.
+    }
+}
+client-confirm = Ja: { $choice }
+client-confirm-several = Ja: { $names }
+client-confirm-count = Das sind alle: { $total } von { $most } Händen
+client-pointing = ← { $names }
+client-ask-unknown = Dieses Gerät ist zu alt für diese Frage. Lade die Seite neu.
+client-house-title = Für den ganzen Tisch
+client-house-more = Für den Host: Es kam anders
+client-timer-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+client-notes = Notizen
+client-notes-title = Was du weißt
+client-notes-mine = Gedrückt halten, um zu lesen, was nur du erfahren hast
+client-notes-all = Was alle gehört haben
+client-people = Leute
+client-more-about = Mehr
+
+## Der Tag bei Werewords
+
+client-asks = { $seat } fragt
+client-no-question = Vor dem Bürgermeister liegt keine Frage.
+client-in-line = { $count ->
+    [one] Eine weitere Frage wartet.
+   *[other] { $count } weitere Fragen warten.
+}
+client-answered = Beantwortet
+client-spoken = gesprochen
+client-tray = Plättchen
+client-tray-for = Für
+client-tray-nobody = niemand Bestimmtes
+client-tokens = Plättchen übrig
+client-tokens-left = noch { $count }
+client-press-sure = { $button }: noch einmal drücken, wenn du sicher bist
+client-ask-question = Frage
+client-ask-guess = Raten
+client-question-label = Stell eine Frage, auf die Ja oder Nein passt
+client-guess-label = Wie heißt das Wort?
+client-guess-form = Ist es { $word }?
+client-put-question = Dem Bürgermeister stellen
+client-shape = Das Wort: { $shape }
+
+## Gespräch am Tisch
+
+client-talk = Gespräch
+client-talk-off = Der Host hat das Gespräch ausgeschaltet.
+client-talk-empty = Noch hat niemand etwas gesagt.
+client-talk-own = Sag etwas
+client-talk-send = Sagen
+client-talk-among-dead = (unter den Toten)
+client-sayings = Fertige Sätze
+client-sayings-choose = Such aus, was du sagen willst …
+client-blank-seat = Wer
+client-blank-card = Welche Karte
+client-blank-word = Was
+client-word-yes = ja
+client-word-no = nein
+client-word-white = weiß
+client-word-dark = dunkel
+
+## Menü
+
+client-menu = Menü
+client-menu-game = Das Spiel
+client-menu-room = Der Tisch
+client-menu-me = Du
+client-menu-invite = Andere einladen
+client-pause = Pause
+client-resume = Weiter
+client-undo = Einen Schritt zurücknehmen
+client-undo-sure = Zurücknehmen
+client-undo-not = So lassen
+client-extend = { $seconds } Sekunden mehr
+client-give-up = Dieses Spiel beenden
+client-give-up-sure = Das Spiel endet hier, und niemand gewinnt. Die Karten bleiben verdeckt.
+client-go-on = Weiterspielen
+client-lock = Niemand sonst kann sich setzen
+client-talk-allowed = Gespräch in der App
+client-talk-dead-allowed = Wer draußen ist, darf mit den anderen Toten reden
+client-patience = Wenn jemand nicht antwortet
+client-patience-wait = erinnern und warten
+client-patience-never = still warten
+client-patience-stand-in = nach { $seconds } Sekunden antwortet ein Bot
+client-host-gone = { $name } ist Host und gerade nicht da.
+client-take-over = Host werden
+client-stand-in-on = Einen Bot spielen lassen
+client-stand-in-off = Den Bot anhalten
+client-replace = Den Platz an ein anderes Gerät geben
+client-replace-is = Scanne das mit dem neuen Gerät, um für { $name } weiterzuspielen. Es gilt einmal und fünf Minuten lang.
+client-hand-over = Zum Host machen
+client-second-device = Ein zweites Gerät benutzen
+client-second-device-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es öffnet deine Karte.
+client-play-for-me = Einen Bot für mich spielen lassen
+client-play-again-myself = Wieder selbst spielen
+client-leave = Gehen
+
+## Das Ende
+
+client-result = Das Ende
+client-you-won = Du hast gewonnen.
+client-you-lost = Diesmal nicht.
+client-all-cards = Alle Karten
+client-score = { $games ->
+    [one] Nach einem Spiel
+   *[other] Nach { $games } Spielen
+}
+client-wins = { $count ->
+    [one] ein Sieg
+   *[other] { $count } Siege
+}
+client-seal-true = Ehrlich ausgeteilt: Das Siegel passt
+client-seal-false = Das Siegel passt nicht zu diesen Karten
+client-seal-is = Bevor jemand eine Karte sah, hat der Tisch dieses Siegel veröffentlicht. Es ist der SHA-256 der Zeilen darunter; seitdem kann also niemand eine Karte vertauscht haben.
+client-story = Was geschah, Schritt für Schritt
+client-story-loading = Das Spielprotokoll öffnet sich …
+client-story-save = Spielprotokoll speichern
+client-story-did = { $seat }: { $answer }
+client-story-told = An { $to }: { $told }
+client-play-again = Noch einmal spielen
+client-change-table = Den Tisch ändern
+client-see-table = Den Tisch ansehen
+client-result-wait = Das nächste Spiel startet der Host.
+
+## Der gemeinsame Bildschirm
+
+client-tv-lobby = Scannt den Code, um euch zu setzen.
+
+## Seiten
+
+client-team-village = Dorf
+client-team-humans = Menschen
+client-team-werewolves = Werwölfe
+client-team-vampire = Vampir
+client-team-criminals = Verbrecher
+client-team-none = keine Seite
+
+## Hilfe
+
+client-help-title = So geht’s
+client-help-search = Suchen
+client-help-cards = Die Karten
+client-help-werewords =
+    Alle bekommen eine geheime Karte. Eine Person ist außerdem Bürgermeister, und alle wissen, wer.
+    Nachts wählt der Bürgermeister das Zauberwort. Die Seherin sieht es, und die Werwölfe auch.
+    Am Tag stellen die anderen Fragen, auf die Ja oder Nein passt. Der Bürgermeister sagt kein Wort und antwortet mit Plättchen.
+    Plättchen und Minuten sind knapp. Zum Raten fragt ihr geradeheraus, ob es dieses Wort ist.
+    Ist das Wort gefunden, können die Werwölfe noch gewinnen, indem sie auf die Seherin zeigen.
+    Ist es nicht gefunden, zeigen alle auf jemanden: Das Dorf gewinnt noch, wenn es einen Werwolf erwischt.
+client-help-werewolf =
+    Alle bekommen eine geheime Karte. Ein paar sind Werwölfe, eine Person ist die Seherin, die anderen sind Dorfbewohner.
+    Nachts suchen sich die Werwölfe gemeinsam ein Opfer, und die Seherin prüft eine Person.
+    Am Morgen ist das Opfer tot und deckt die Karte auf. Die Toten schweigen.
+    Am Tag reden die Lebenden und stimmen gegeneinander. Wer mehr als die Hälfte gegen sich hat, stirbt.
+    Die Menschen gewinnen, wenn kein Werwolf mehr lebt. Die Werwölfe gewinnen, wenn sie so viele sind wie die Menschen.
+client-help-wherewolf =
+    Alle bekommen eine geheime Karte von einer der vier Seiten, und manche spielen nur für sich.
+    Jede Nacht werden die Rollen nacheinander gerufen, ob jemand sie hat oder nicht. Das Rudel sucht sich seine Beute.
+    Am Morgen hört ihr, wer gestorben ist, aber nicht, warum. Die Karten der Toten bleiben verdeckt, außer ihr spielt mit offenen.
+    Am Tag redet das Dorf. In der ersten Abstimmung klagen alle jemanden an; wer die meisten Stimmen hat, verteidigt sich.
+    In der zweiten Abstimmung wählen die, die nicht angeklagt sind, wer brennt. Gleichstand verschont alle.
+    Eine Seite gewinnt, wenn niemand mehr da ist, der sie aufhalten könnte.
+
+## Was schiefging
+
+client-refused-no-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuch es noch einmal.
+client-refused-not-known = Der Server wurde neu gestartet, bevor er geantwortet hat. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.

@@ -1,0 +1,386 @@
+# Ce qui se lit à l’écran dans un navigateur : boutons, libellés et courtes explications. Les identifiants
+# commencent ici par « client- » et continuent comme le code du client les nomme.
+
+## La page d’accueil
+
+client-front-lead = Le meneur des jeux à identité secrète. Un téléphone chacun, une table, une minute pour commencer.
+client-front-back-to = Retour à la table { $code }
+client-front-host = Ouvrir une table
+client-front-host-is = Tu reçois un code, et les autres le scannent.
+client-front-host-go = Ouvrir la table
+client-front-join = Rejoindre avec un code
+client-front-join-is = Il est sur l’écran de l’hôte.
+client-front-join-go = Rejoindre
+client-front-tv = Montrer sur un écran commun
+client-front-games = Trois jeux
+client-front-help = Comment ça marche
+client-front-legal = Libre et ouvert. Werewords est une marque de son éditeur ; Nightcall en suit les règles, sans lui être lié.
+client-your-name = Ton nom
+client-code = Code
+client-code-is = Code { $code }
+client-game-werewords = Werewords
+client-game-werewords-is = Trouvez par des questions le mot secret du Maire, pendant que des Loups-garous qui le connaissent vous égarent. De 2 à 20 personnes, dix minutes.
+client-game-werewolf = Loup-garou
+client-game-werewolf-is = La nuit, les Loups-garous choisissent une victime ; le jour, le village choisit un coupable. De 6 à 30 personnes.
+client-game-wherewolf = Wherewolf
+client-game-wherewolf-is = Un village de 33 rôles, quatre camps, deux votes par jour. De 5 à 40 personnes, toute une soirée.
+
+## Venir à une table
+
+client-join-title = Assieds-toi à cette table
+client-join-sit = S’asseoir
+client-join-watch = Seulement regarder
+client-connecting = Connexion …
+client-lost = La connexion est coupée. Nous réessayons ; rien n’est perdu, et tu n’as rien à faire.
+client-out-title = Tu n’es plus à cette table
+client-out-4001 = Tu as quitté la table. Tu peux te rasseoir tant qu’aucune partie n’est en cours.
+client-out-4002 = Ta place est passée sur un autre appareil.
+client-out-4003 = L’hôte t’a fait quitter la table.
+client-out-4004 = Cet appareil n’a plus de place ici.
+client-out-again = Se rasseoir
+client-to-front = Vers l’accueil
+client-back = Retour
+client-close = Fermer
+
+## Cet appareil
+
+client-settings = Langue et affichage
+client-settings-language = Langue
+client-settings-size = Taille du texte
+client-settings-size-usual = normale
+client-settings-size-large = grande
+client-settings-size-largest = très grande
+client-settings-motion = Mouvements à l’écran
+
+## Avant la partie
+
+client-lobby = La table
+client-invite-is = Vise ceci avec un téléphone, ou tape le code sur la page d’accueil.
+client-share = Partager le lien
+client-copied = Le lien est copié.
+client-qr-join = Un code à scanner qui mène à cette table
+client-who-plays = { $count ->
+    [0] Personne ne joue
+    [one] Une personne joue
+   *[other] { $count } personnes jouent
+}
+client-who-watches = Regardent : { $names }
+client-seats-order = Dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre. Fais glisser un nom, ou sers-toi des flèches.
+client-move-up = Monter { $name } d’une place
+client-move-down = Descendre { $name } d’une place
+client-add-bot = Ajouter un bot
+client-bot-names =
+    Alice
+    Bruno
+    Chloé
+    Diane
+    Émile
+    Fanny
+    Gaston
+    Hugo
+    Inès
+    Jules
+    Karine
+    Louis
+    Margot
+    Nora
+    Oscar
+    Paul
+    Quentin
+    Rose
+    Simon
+    Thaïs
+client-kick = Renvoyer
+client-kick-name = Renvoyer { $name }
+client-you = (toi)
+client-is-host = hôte
+client-is-bot = bot
+client-is-away = pas là
+client-is-dead = hors jeu
+client-is-mayor = Maire
+client-is-winner = a gagné
+client-may-speak = a la parole
+client-what-is-played = Le jeu
+client-roles = Les cartes
+client-roles-count = { $cards ->
+    [0] Aucune carte
+    [one] Une carte
+   *[other] { $cards } cartes
+} pour { $players ->
+    [0] personne
+    [one] une personne
+   *[other] { $players } personnes
+}.
+client-roles-usual = Cartes d’usage
+client-roles-sample = Notre choix pour { $players }
+client-role-read = Ce que fait cette carte : { $name }
+client-role-count = { $name } : { $count }
+client-fewer = Moins : { $name }
+client-more = Plus : { $name }
+client-options = Comment vous jouez
+client-options-all = Tous les réglages
+client-option-usual = comme d’habitude
+client-table-language = la langue de la table et de son écran commun
+client-lobby-wait = L’hôte lance la partie. En attendant, lis les cartes : touche le point d’interrogation à côté de chacune.
+client-start = C’est parti
+client-remark-refusal = Pas encore :
+client-remark-warning = Attention :
+client-remark-hint = Bon à savoir :
+client-fix-bots = { $count ->
+    [one] Ajouter un bot
+   *[other] Ajouter { $count } bots
+}
+client-fix-usual-cards = Prendre les cartes d’usage
+client-back-to-result = Retour au résultat
+
+## Valeurs des réglages
+
+client-value-level-easy = facile
+client-value-level-medium = moyen
+client-value-level-hard = difficile
+client-value-level-ridiculous = délirant
+client-value-level-expert = expert
+client-value-level-first = premières parties
+client-value-level-later = parties suivantes
+client-value-werewolf-table-base = jamais
+client-value-werewolf-table-deluxe = à partir de douze
+client-value-warn-unless-more-village-team = le camp du village
+client-value-warn-unless-more-villager-cards = les simples Villageois
+client-value-mayor-in-centre-left-of-last = la place suivante à gauche
+client-value-mayor-in-centre-redeal = donner de nouveau
+client-value-call-seer-always = toujours
+client-value-call-seer-unless-the-mayor = sauf si c’est le Maire
+client-value-call-masons-only-when-two-wake = quand deux se réveillent
+client-value-call-masons-with-doppelganger = avec un Sosie aussi
+client-value-beholder-sees-group = un groupe
+client-value-beholder-sees-labels = qui est quoi
+client-value-letters-grow-in-a-row = manqués à la suite
+client-value-letters-grow-in-all = manqués en tout
+client-value-letters-grow-never = aucun
+client-value-questions-typed = écrites
+client-value-questions-spoken = à voix haute
+client-value-asking-free = tout le monde
+client-value-asking-turns = chacun son tour
+client-value-letter-shown-everywhere = toutes les mêmes
+client-value-letter-shown-tapped = celle-là seulement
+client-value-edition-base = de base
+client-value-edition-deluxe = deluxe
+client-value-edition-german = allemande
+client-value-late-guess-counts = compte
+client-value-late-guess-fails = ne compte pas
+client-value-votes-each = chacun sur son téléphone
+client-value-votes-counted = mains comptées à l’œil
+client-value-singled-out-by-most = le plus de doigts
+client-value-singled-out-by-majority = plus de la moitié
+client-value-one-vote-each-everybody = tout le monde
+client-value-one-vote-each-nobody = personne
+client-value-extra-card-found-by-both = les deux
+client-value-extra-card-found-by-each = l’un ou l’autre
+client-value-moderator-digital = Nightcall
+client-value-moderator-agreed = l’un de vous
+client-value-moderator-dealt = qui en reçoit la carte
+client-value-deadlock-none = pas avant l’accord
+client-value-deadlock-declared = si vous le dites
+client-value-deadlock-timer = au chronomètre
+
+## En jeu
+
+client-chapter-deal = La donne
+client-chapter-night = Nuit
+client-chapter-dawn = Aube
+client-chapter-day = Jour
+client-chapter-hunt = La traque
+client-chapter-vote = Le vote
+client-chapter-assembly = Assemblée
+client-chapter-first-voting = Premier vote
+client-chapter-second-voting = Second vote
+client-chapter-defence = Défense
+client-chapter-stake = Le bûcher
+client-chapter-dusk = Crépuscule
+client-chapter-result = La fin
+client-hold = Garde le doigt appuyé pour voir ta carte
+client-no-card = Tu n’as pas encore de carte.
+client-you-are-mayor = Tu es aussi Maire.
+client-asleep = Tu dors. Touche qui tu veux : cela ne fait rien.
+client-you-are-out = Pour toi, c’est fini. Regarde en silence : on peut gagner sans toi, et pour toi.
+client-you-are-out-talk = Pour toi, c’est fini. Tu peux parler avec les autres qui sont hors jeu.
+client-watching = Tu regardes. Tu vois ce que tout le monde voit.
+client-paused = Pause. Le temps est arrêté.
+client-failed = La partie s’est arrêtée par notre faute. Rien n’est perdu : l’hôte peut revenir d’un pas en arrière.
+client-progress = { $answered } réponses sur { $of }
+client-nudged = La table t’attend.
+client-can-change = Tu peux changer jusqu’à la fin.
+client-choose-number = { $least ->
+    [0] Choisis-en jusqu’à { $most }.
+   *[other] { $most ->
+        [1] Choisis-en un.
+       *[other] Choisis-en de { $least } à { $most }.
+    }
+}
+client-confirm = Oui : { $choice }
+client-confirm-several = Oui : { $names }
+client-confirm-count = C’est tout : { $total } mains sur { $most }
+client-pointing = ← { $names }
+client-ask-unknown = Cet appareil est trop vieux pour cette question. Recharge la page.
+client-house-title = Pour toute la table
+client-house-more = Pour l’hôte : il s’est passé autre chose
+client-timer-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+client-notes = Notes
+client-notes-title = Ce que tu sais
+client-notes-mine = Garde le doigt appuyé pour lire ce que personne d’autre ne sait
+client-notes-all = Ce que tout le monde a entendu
+client-people = Les gens
+client-more-about = Plus
+
+## Le jour de Werewords
+
+client-asks = { $seat } demande
+client-no-question = Aucune question n’attend le Maire.
+client-in-line = { $count ->
+    [0] Aucune autre question n’attend.
+    [one] Une autre question attend.
+   *[other] { $count } autres questions attendent.
+}
+client-answered = Répondu
+client-spoken = à voix haute
+client-tray = Jetons
+client-tray-for = Pour
+client-tray-nobody = personne en particulier
+client-tokens = Jetons restants
+client-tokens-left = encore { $count }
+client-press-sure = { $button } : appuie encore pour confirmer
+client-ask-question = Question
+client-ask-guess = Essai
+client-question-label = Pose une question à laquelle répond Oui ou Non
+client-guess-label = Quel est le mot ?
+client-guess-form = Est-ce { $word } ?
+client-put-question = Demander au Maire
+client-shape = Le mot : { $shape }
+
+## Paroles à la table
+
+client-talk = Paroles
+client-talk-off = L’hôte a coupé la parole à la table.
+client-talk-empty = Personne n’a encore rien dit.
+client-talk-own = Dis quelque chose
+client-talk-send = Dire
+client-talk-among-dead = (entre les morts)
+client-sayings = Phrases toutes prêtes
+client-sayings-choose = Choisis quoi dire …
+client-blank-seat = Qui
+client-blank-card = Quelle carte
+client-blank-word = Quoi
+client-word-yes = oui
+client-word-no = non
+client-word-white = blanche
+client-word-dark = sombre
+
+## Menu
+
+client-menu = Menu
+client-menu-game = La partie
+client-menu-room = La table
+client-menu-me = Toi
+client-menu-invite = Inviter du monde
+client-pause = Pause
+client-resume = Reprendre
+client-undo = Revenir d’un pas en arrière
+client-undo-sure = Revenir en arrière
+client-undo-not = Laisser ainsi
+client-extend = { $seconds } secondes de plus
+client-give-up = Arrêter cette partie
+client-give-up-sure = La partie s’arrête ici, et personne ne gagne. Les cartes restent cachées.
+client-go-on = Continuer à jouer
+client-lock = Personne d’autre ne peut s’asseoir
+client-talk-allowed = Parler dans l’appli
+client-talk-dead-allowed = Les morts peuvent parler entre eux
+client-patience = Quand quelqu’un ne répond pas
+client-patience-wait = rappeler, et attendre
+client-patience-never = attendre sans un mot
+client-patience-stand-in = un bot répond après { $seconds } secondes
+client-host-gone = L’hôte, { $name }, n’est pas là.
+client-take-over = Devenir hôte
+client-stand-in-on = Laisser jouer un bot
+client-stand-in-off = Arrêter le bot
+client-replace = Donner la place à un autre appareil
+client-replace-is = Scanne ceci avec le nouvel appareil pour continuer à la place où jouait { $name }. Cela marche une fois, pendant cinq minutes.
+client-hand-over = Passer le rôle d’hôte
+client-second-device = Utiliser un deuxième appareil
+client-second-device-is = Scanne ceci avec ton autre appareil. Cela marche une fois, pendant cinq minutes. Ne le montre à personne : cela ouvre ta carte.
+client-play-for-me = Laisser un bot jouer pour moi
+client-play-again-myself = Rejouer moi-même
+client-leave = Partir
+
+## La fin
+
+client-result = La fin
+client-you-won = Tu as gagné.
+client-you-lost = Pas cette fois.
+client-all-cards = Toutes les cartes
+client-score = { $games ->
+    [one] Après { $games } partie
+   *[other] Après { $games } parties
+}
+client-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+client-seal-true = La donne était honnête : le sceau correspond
+client-seal-false = Le sceau ne correspond pas à cette donne
+client-seal-is = Avant que quiconque voie une carte, la table a publié ce sceau. C’est le SHA-256 des lignes ci-dessous : personne n’a donc pu changer une carte depuis.
+client-story = Ce qui s’est passé, pas à pas
+client-story-loading = Ouverture du journal …
+client-story-save = Enregistrer le journal
+client-story-did = { $seat } : { $answer }
+client-story-told = À { $to } : { $told }
+client-play-again = Rejouer
+client-change-table = Changer la table
+client-see-table = Voir la table
+client-result-wait = L’hôte lance la prochaine partie.
+
+## L’écran commun
+
+client-tv-lobby = Scannez le code pour vous asseoir.
+
+## Camps
+
+client-team-village = Village
+client-team-humans = Humains
+client-team-werewolves = Loups-garous
+client-team-vampire = Vampire
+client-team-criminals = Criminels
+client-team-none = sans camp
+
+## Aide
+
+client-help-title = Comment ça marche
+client-help-search = Chercher
+client-help-cards = Les cartes
+client-help-werewords =
+    Chacun reçoit une carte secrète. L’un de vous est aussi Maire, et tout le monde sait qui.
+    La nuit, le Maire choisit le mot magique. La Voyante le voit, et les Loups-garous aussi.
+    Le jour, les autres posent au Maire des questions auxquelles répond Oui ou Non. Le Maire ne dit pas un mot et répond avec des jetons.
+    Les jetons et les minutes sont comptés. Pour essayer, demandez tout droit si c’est ce mot-là.
+    Si le mot est trouvé, les Loups-garous peuvent encore gagner en désignant la Voyante.
+    S’il ne l’est pas, chacun désigne quelqu’un : le village gagne encore s’il attrape un Loup-garou.
+client-help-werewolf =
+    Chacun reçoit une carte secrète. Il y a quelques Loups-garous, une Voyante, et des Villageois.
+    La nuit, les Loups-garous choisissent ensemble une victime, et la Voyante sonde une personne.
+    Au matin, la victime est morte et retourne sa carte. Les morts se taisent.
+    Le jour, les vivants parlent et votent les uns contre les autres. Qui en a plus de la moitié contre soi meurt.
+    Les humains gagnent quand il ne reste plus de Loup-garou. Les Loups-garous gagnent quand ils sont autant que les humains.
+client-help-wherewolf =
+    Chacun reçoit la carte secrète d’un des quatre camps, et certains jouent pour eux-mêmes.
+    Chaque nuit, les rôles sont appelés un à un, que quelqu’un les ait ou non. La meute choisit sa proie.
+    À l’aube, vous apprenez qui est mort, mais pas pourquoi. Les cartes des morts restent cachées, sauf si vous jouez à découvert.
+    Le jour, le village parle. Au premier vote, chacun accuse quelqu’un ; qui a le plus de voix se défend.
+    Au second vote, qui n’est pas en accusation choisit qui brûle. Une égalité épargne tout le monde.
+    Un camp gagne quand il ne reste personne pour l’arrêter.
+
+## Ce qui a échoué
+
+client-refused-no-network = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+client-refused-not-known = Le serveur a redémarré avant de répondre. Regarde si c’est fait, et réessaie sinon.
