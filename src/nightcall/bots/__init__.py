@@ -24,5 +24,10 @@ def make_bot(
 
     What a game's bots need is imported only when one is seated.
     """
-    del game, seat, header, level, manner  # the random bot needs none of them
-    return RandomBot(chance, questions)
+    match game:
+        case "werewolf":
+            from nightcall.bots.werewolf import WerewolfBot  # noqa: PLC0415  only if seated
+
+            return WerewolfBot(seat, header, level, chance, manner)
+        case _:
+            return RandomBot(chance, questions)
