@@ -246,8 +246,26 @@ class Client:
         self._pending.clear()
 
 
+async def export(url: str, key: Key) -> list[Json]:
+    """The finished games that this place was there for, line by line."""
+    wanted = {"place": key.place, "secret": key.secret}
+    lines = await _sent(url, f"/api/rooms/{key.code}/export", wanted)
+    return [msgspec.json.decode(line) for line in lines.splitlines()]
+
+
+async def delete(url: str, key: Key) -> None:
+    """The room and all that is kept of it, by its host; there is no way back."""
+    wanted = {"place": key.place, "secret": key.secret, "sure": True}
+    await post(url, f"/api/rooms/{key.code}/delete", wanted)
+
+
 async def post(url: str, path: str, body: Json) -> Json:
     """One request to the HTTP interface; raises Refusal."""
+    found: Json = msgspec.json.decode(await _sent(url, path, body))
+    return found
+
+
+async def _sent(url: str, path: str, body: Json) -> bytes:
     headers = {"Content-Type": "application/json"}
     async with (
         aiohttp.ClientSession() as session,
@@ -255,7 +273,7 @@ async def post(url: str, path: str, body: Json) -> Json:
             url.rstrip("/") + path, data=msgspec.json.encode(body), headers=headers
         ) as got,
     ):
-        found: Json = msgspec.json.decode(await got.read())
-    if "refused" in found:
-        raise Refusal(found["refused"])
+        found = await got.read()
+    if not got.ok:
+        raise Refusal(msgspec.json.decode(found)["refused"])
     return found

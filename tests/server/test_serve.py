@@ -8,10 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
+import msgspec
+import pytest
 from click.testing import CliRunner
 
 from nightcall.cli.main import nightcall
+from nightcall.cli.serve import LIMITS, rate, serve
 from nightcall.client import Client
+from nightcall.server.limits import Limits
 from tests.server.party import run
 
 
@@ -68,3 +73,46 @@ def test_a_port_that_is_taken_and_a_bad_folder_are_said_plainly(tmp_path: Path) 
     result = CliRunner().invoke(nightcall, ["serve", "--data", str(tmp_path / "file" / "below")])
     assert result.exit_code == 1
     assert "cannot be used as data folder" in result.output
+
+
+def test_every_option_has_a_sentence_and_an_environment_variable(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = [option for option in serve.params if isinstance(option, click.Option)]
+    given = {option.name: example(option) for option in options}
+    for name, value in given.items():
+        monkeypatch.setenv(f"NIGHTCALL_{(name or '').upper()}", value)
+    taken = serve.make_context("serve", [], auto_envvar_prefix="NIGHTCALL").params
+    for option in options:
+        assert option.help
+        assert taken[option.name or ""] == option.type_cast_value(
+            click.Context(serve), given[option.name]
+        )
+        assert taken[option.name or ""] != option.get_default(click.Context(serve))
+
+
+def example(option: click.Option) -> str:
+    """Something else than the usual."""
+    match option.default:
+        case _ if isinstance(option.type, click.types.BoolParamType):
+            return "0" if option.default is True else "1"
+        case str() if "/" in option.default:
+            return "7/0.7"
+        case _ if isinstance(option.type, click.types.IntParamType):
+            return "5001"
+        case _ if isinstance(option.type, click.types.FloatParamType):
+            return "7.5"
+        case _:
+            return "elsewhere"
+
+
+def test_every_limit_of_the_server_can_be_set_and_is_what_help_says() -> None:
+    usual = {name.replace("-", "_"): default for name, _, default, _ in LIMITS}
+    for field in msgspec.structs.fields(Limits):
+        default = field.default
+        said = usual.pop(field.name)
+        assert (rate(said) == tuple(default)) if "/" in said else (float(said) == default)
+    assert usual == {}
+    for wrong in ("", "40", "40/", "a/b", "0/1", "5/0", "1/2/3"):
+        with pytest.raises(ValueError, match="no rate"):
+            rate(wrong)

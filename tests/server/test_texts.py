@@ -19,7 +19,8 @@ def notices() -> set[str]:
 
 
 def sentences() -> set[str]:
-    return spoken.strings("server", "room-no-") | spoken.strings("cli", "room-serve-")
+    of_commands = spoken.strings("cli", "room-serve-") | spoken.strings("cli", "room-backup-")
+    return spoken.strings("server", "room-no-") | of_commands
 
 
 def test_every_refusal_has_words() -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from nightcall.store import Gone, Record, Stale
-from nightcall.store.migrations import NewerSchema
+from nightcall.store.migrations import STEPS, NewerSchema
 from nightcall.store.sqlite import SqliteStore
 
 
@@ -79,19 +79,63 @@ def test_a_forgotten_room_is_gone_and_others_stay(tmp_path: Path) -> None:
     with_store(tmp_path / "rooms.db", use)
 
 
-def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
+def test_a_room_that_is_put_away_is_no_longer_among_the_rooms(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        async def fill(room: str) -> None:
-            for n in range(1, 101):
-                await store.append(room, [record(n)])
-
-        await asyncio.gather(fill("elm"), fill("oak"), store.backup(tmp_path / "copy.db"))
+        await store.append("elm", [record(1), record(2)])
+        await store.append("oak", [record(1)])
+        assert await store.idle(before=1002) == [("oak", 1)]
+        assert await store.idle(before=1003) == [("elm", 2), ("oak", 1)]
+        await store.archive("elm", 2, b"about elm")
+        assert await store.read("elm") == []
+        assert [room async for room, _ in store.rooms()] == ["oak"]
+        assert await store.archived("elm") == b"about elm"
+        assert await store.archived("oak") is None
+        assert await store.idle(before=9999) == [("oak", 1)]
 
     with_store(tmp_path / "rooms.db", use)
-    with sqlite3.connect(tmp_path / "copy.db") as copy:
-        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        for count, last in copy.execute("SELECT count(*), max(n) FROM record GROUP BY room"):
-            assert count == last
+    with sqlite3.connect(tmp_path / "rooms.db") as file:
+        kept = file.execute("SELECT room, n, body FROM archived").fetchall()
+    assert kept == [("elm", 1, b"hello"), ("elm", 2, b"hello")]
+
+
+def test_a_room_that_was_used_meanwhile_is_not_put_away(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("elm", [record(1), record(2)])
+        for last in (0, 1, 3):
+            with pytest.raises(Stale):
+                await store.archive("elm", last, b"about elm")
+        assert len(await store.read("elm")) == 2
+        assert await store.archived("elm") is None
+
+    with_store(tmp_path / "rooms.db", use)
+
+
+def test_what_is_forgotten_is_gone_from_the_file(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("elm", [record(1, "a secret of elm")])
+        await store.append("oak", [record(1, "a secret of oak")])
+        await store.append("fir", [record(1, "what stays")])
+        await store.archive("oak", 1, b"a secret about oak")
+        for room in ("elm", "oak"):
+            await store.forget(room)
+
+    with_store(tmp_path / "rooms.db", use)
+    found = b"".join(path.read_bytes() for path in tmp_path.glob("rooms.db*"))
+    assert b"what stays" in found
+    assert b"a secret" not in found
+
+
+def test_a_file_of_an_older_nightcall_gets_what_is_new(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "rooms.db") as old:
+        old.execute(STEPS[0])
+        old.execute("INSERT INTO record VALUES ('elm', 1, 1001, 'hello')")
+        old.execute("PRAGMA user_version = 1")
+
+    async def use(store: SqliteStore) -> None:
+        await store.archive("elm", 1, b"about elm")
+        assert await store.archived("elm") == b"about elm"
+
+    with_store(tmp_path / "rooms.db", use)
 
 
 def test_a_closed_store_acknowledges_nothing(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
-"""/api: opening a room, sitting down, bringing another device. Everything else is on /ws."""
+"""/api: opening a room, sitting down, bringing another device, taking along or deleting what is
+kept of a room. Everything else is on /ws."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -10,8 +13,9 @@ from msgspec import Meta
 from nightcall.games import GAMES
 from nightcall.room.refused import Refused
 from nightcall.room.samples import samples
+from nightcall.server.codes import clean_code
 from nightcall.server.guard import check_origin
-from nightcall.server.keys import DOORS, HALL, MISTAKES, address_of
+from nightcall.server.keys import DOORS, HALL, MISTAKES, PAPERS, address_of
 from nightcall.server.messages import encode
 from nightcall.server.refusals import in_words, texts
 from nightcall.table import AnyGame
@@ -36,7 +40,18 @@ class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ticket: Short
 
 
-Body = TypeVar("Body", Open, Sit, Bring)
+class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    place: Short
+    secret: Short
+
+
+class Delete(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    place: Short
+    secret: Short
+    sure: bool = False
+
+
+Body = TypeVar("Body", Open, Sit, Bring, Export, Delete)
 
 
 async def open_room(request: web.Request) -> web.Response:
@@ -59,13 +74,31 @@ async def sit(request: web.Request) -> web.Response:
 async def bring_device(request: web.Request) -> web.Response:
     wanted = await _body(request, Bring)
     counter = await _room(request)
-    try:
+    with _counting_mistakes(request):
         place, secret = await counter.moves(wanted.ticket)
-    except Refused as refused:
-        if refused.reason in MISTAKES:
-            request.app[DOORS].was_wrong(address_of(request))
-        raise
     return _json({"code": counter.live.code, "place": place, "secret": secret}, 201)
+
+
+async def export(request: web.Request) -> web.Response:
+    """The records of finished games as JSON Lines: for who has a place in the room."""
+    wanted = await _body(request, Export)
+    code = clean_code(request.match_info["code"])
+    request.app[DOORS].takes_papers(address_of(request), code)
+    with _counting_mistakes(request):
+        lines = await request.app[PAPERS].export(code, wanted.place, wanted.secret)
+    name = f'attachment; filename="nightcall-{code}.jsonl"'
+    body = "".join(f"{line}\n" for line in lines).encode()
+    headers = {"Content-Disposition": name}
+    return web.Response(body=body, content_type="application/x-ndjson", headers=headers)
+
+
+async def delete(request: web.Request) -> web.Response:
+    wanted = await _body(request, Delete)
+    code = clean_code(request.match_info["code"])
+    request.app[DOORS].takes_papers(address_of(request), code)
+    with _counting_mistakes(request):
+        await request.app[PAPERS].delete(code, wanted.place, wanted.secret, is_sure=wanted.sure)
+    return _json({"deleted": code}, 200)
 
 
 async def games(request: web.Request) -> web.Response:
@@ -74,13 +107,19 @@ async def games(request: web.Request) -> web.Response:
 
 
 async def _room(request: web.Request) -> Any:
-    doors, address = request.app[DOORS], address_of(request)
-    doors.comes(address)
-    try:
+    request.app[DOORS].comes(address_of(request))
+    with _counting_mistakes(request):
         return await request.app[HALL].find(request.match_info["code"])
+
+
+@contextmanager
+def _counting_mistakes(request: web.Request) -> Iterator[None]:
+    """Who is wrong too often has to wait."""
+    try:
+        yield
     except Refused as refused:
         if refused.reason in MISTAKES:
-            doors.was_wrong(address)
+            request.app[DOORS].was_wrong(address_of(request))
         raise
 
 

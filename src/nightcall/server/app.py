@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-from nightcall.server.api import bring_device, games, open_room, sit
+from nightcall.server.api import bring_device, delete, export, games, open_room, sit
 from nightcall.server.guard import guard
 from nightcall.server.hall import Hall
-from nightcall.server.keys import DOORS, HALL, SITE, Doors, Site
+from nightcall.server.keys import DOORS, HALL, PAPERS, SITE, Doors, Site
 from nightcall.server.metrics import healthz, metrics
 from nightcall.server.pages import add_pages
+from nightcall.server.papers import Papers
 from nightcall.server.sockets import websocket
 from nightcall.server.world import World
 
@@ -25,12 +26,15 @@ AN_HOUR = 3600
 def make_app(world: World, site: Site) -> web.Application:
     app = web.Application(middlewares=[guard], client_max_size=world.limits.message_bytes)
     app[HALL] = Hall(world)
+    app[PAPERS] = Papers(app[HALL])
     app[DOORS] = Doors(world.limits)
     app[SITE] = site
     app.router.add_get("/ws", websocket)
     app.router.add_post("/api/rooms", open_room)
     app.router.add_post("/api/rooms/{code}/sit", sit)
     app.router.add_post("/api/rooms/{code}/device", bring_device)
+    app.router.add_post("/api/rooms/{code}/export", export)
+    app.router.add_post("/api/rooms/{code}/delete", delete)
     app.router.add_get("/api/games", games)
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
@@ -45,7 +49,7 @@ async def _rooms(app: web.Application) -> AsyncIterator[None]:
     rooms = await hall.open_again()
     seconds = round(time.perf_counter() - begin, 3)
     log.info("rooms are back", extra={"rooms": rooms, "seconds": seconds})
-    resting = asyncio.create_task(_let_rooms_rest(hall))
+    resting = asyncio.create_task(_let_rooms_rest(hall, app[PAPERS]))
     yield
     resting.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -54,10 +58,11 @@ async def _rooms(app: web.Application) -> AsyncIterator[None]:
     log.info("stopped")
 
 
-async def _let_rooms_rest(hall: Hall) -> None:
+async def _let_rooms_rest(hall: Hall, papers: Papers) -> None:
     while True:
-        await asyncio.sleep(AN_HOUR)
         hall.rest()
+        await papers.put_away()
+        await asyncio.sleep(AN_HOUR)
 
 
 class Server:

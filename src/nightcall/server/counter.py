@@ -7,6 +7,7 @@ from typing import Any
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent, PlaceId
+from nightcall.room.past import record_of
 from nightcall.room.people import Kind, new_secret
 from nightcall.room.refused import Refused
 from nightcall.server import closing
@@ -18,8 +19,6 @@ from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
 from nightcall.server.tickets import Tickets
 from nightcall.server.wire import AnyCommand, Hello, Leave, Record, Say, Ticket
-from nightcall.table import Ask
-from nightcall.table.journal import line
 
 REPLIES_KEPT = 256
 
@@ -104,12 +103,27 @@ class Counter:
         live.crier.cry(live.desk, live.last_used)
 
     def _place_of(self, hello: Hello) -> PlaceId | None:
-        if hello.place is None:
-            return None
-        place = self.live.room.places.get(hello.place)
-        if place is None or not place.opens(hello.secret):
+        return None if hello.place is None else self.check_key(hello.place, hello.secret)
+
+    def check_key(self, place: PlaceId, secret: str) -> PlaceId:
+        """The place, if this opens it."""
+        found = self.live.room.places.get(place)
+        if found is None or not found.opens(secret):
             raise Refused("not-your-place")
-        return place.id
+        return found.id
+
+    async def is_deleted(self, place: PlaceId, secret: str, *, is_sure: bool) -> None:
+        """Everybody is shown out, and nothing is kept. Only by the host, between games."""
+        live = self.live
+        async with live.lock:
+            await live.be_as_kept()
+            if self.check_key(place, secret) != live.room.host:
+                raise Refused("host-only")
+            if live.room.is_playing:
+                raise Refused("game-running")
+            if not is_sure:
+                raise Refused("delete-needs-your-word")
+            await live.is_forgotten()
 
     # Asking
 
@@ -169,12 +183,7 @@ class Counter:
         sitting = self.live.room.sitting
         if sitting is None or not sitting.is_over:
             raise Refused("not-over")
-        run = sitting.run
-        lines = [line(run.header)]
-        for number in range(run.length + 1):
-            lines += [line(run.entries[number - 1])] if number else []
-            lines += [line(item) for item in run.said_at(number) if not isinstance(item, Ask)]
-        return lines
+        return record_of(sitting.run)
 
     def _check(self, buckets: Buckets) -> None:
         if not buckets.take():

@@ -30,6 +30,7 @@ HEADERS = {
 
 STATUS = {
     "no-such-room": 404,
+    "room-archived": 410,
     "not-found": 404,
     "no-such-ticket": 403,
     "not-your-place": 403,

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent
@@ -25,7 +27,7 @@ class Hall:
     def __init__(self, world: World) -> None:
         self.world = world
         self.rooms: dict[str, Counter] = {}
-        self._finding = asyncio.Lock()
+        self.finding = asyncio.Lock()  # for whoever brings a room from the store, or puts it away
 
     async def open_again(self) -> int:
         """Bring back every room that was used lately; says how many."""
@@ -43,7 +45,7 @@ class Hall:
             code = new_code()
             if code in self.rooms:
                 continue
-            if not await self._kept(code):
+            if not await self._kept(code) and not await self._is_archived(code):
                 return await self._open(code, name, language)
         raise Refused("hall-full")
 
@@ -64,9 +66,11 @@ class Hall:
         code = clean_code(typed)
         if code in self.rooms:
             return self.rooms[code]
-        async with self._finding:
+        async with self.finding:
             if code not in self.rooms:
                 records = await self._kept(code)
+                if not records and await self._is_archived(code):
+                    raise Refused("room-archived", code=code)
                 if not records:
                     raise Refused("no-such-room", code=code)
                 self._bring_back(code, records)
@@ -89,10 +93,12 @@ class Hall:
             counter.live.stop()
 
     async def _kept(self, code: str) -> list[Record]:
-        try:
+        with or_refused():
             return await self.world.store.read(code)
-        except (Gone, sqlite3.Error) as error:
-            raise Refused("not-kept") from error
+
+    async def _is_archived(self, code: str) -> bool:
+        with or_refused():
+            return await self.world.store.archived(code) is not None
 
     def _bring_back(self, code: str, records: list[Record]) -> None:
         """A record that today's rules do not understand stays as it is, and its room shut."""
@@ -104,3 +110,12 @@ class Hall:
             self.world.counts["broken"] += 1
         else:
             self.rooms[code] = Counter(live)
+
+
+@contextmanager
+def or_refused() -> Iterator[None]:
+    """What a store cannot do now is refused."""
+    try:
+        yield
+    except (Gone, sqlite3.Error) as error:
+        raise Refused("not-kept") from error

@@ -7,6 +7,7 @@ from aiohttp import web
 from nightcall.room.refused import Refused
 from nightcall.server.hall import Hall
 from nightcall.server.limits import Buckets, Limits
+from nightcall.server.papers import Papers
 
 
 class Doors:
@@ -16,6 +17,7 @@ class Doors:
         self._joins = Buckets(limits.joins, time.monotonic)
         self._mistakes = Buckets(limits.mistakes, time.monotonic)
         self._rooms = Buckets(limits.rooms_opened, time.monotonic)
+        self._papers = Buckets(limits.papers, time.monotonic)
         self.connections = 0
 
     def comes(self, address: str) -> None:
@@ -25,6 +27,12 @@ class Doors:
 
     def opens(self, address: str) -> None:
         if not self._rooms.take(address):
+            raise Refused("too-many-tries")
+
+    def takes_papers(self, address: str, code: str) -> None:
+        """Somebody wants what is kept of a room, which costs more than anything else."""
+        self.comes(address)
+        if not self._papers.take(f"from {address}") or not self._papers.take(f"of {code}"):
             raise Refused("too-many-tries")
 
     def was_wrong(self, address: str) -> None:
@@ -41,10 +49,11 @@ class Site:
 
 
 HALL = web.AppKey("hall", Hall)
+PAPERS = web.AppKey("papers", Papers)
 DOORS = web.AppKey("doors", Doors)
 SITE = web.AppKey("site", Site)
 
-MISTAKES = ("no-such-room", "not-your-place", "no-such-ticket")
+MISTAKES = ("no-such-room", "room-archived", "not-your-place", "no-such-ticket")
 
 
 def address_of(request: web.Request) -> str:

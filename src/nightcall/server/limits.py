@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     write_buffer: int = 32 * 1024
     hello_seconds: float = 10
     hours_in_memory: float = 24
+    archive_days: float = 30
 
     commands: Rate = Rate(40, 15)  # of one connection
     room_commands: Rate = Rate(300, 100)  # of all connections of a room
@@ -30,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: Rate = Rate(20, 0.2)  # wrong codes, secrets and tickets from one address
     room_joins: Rate = Rate(60, 0.5)  # into one room
     rooms_opened: Rate = Rate(20, 0.1)  # from one address
+    papers: Rate = Rate(10, 0.05)  # exports and deletions, from one address and of one room
 
 
 MOST_BUCKETS = 20_000

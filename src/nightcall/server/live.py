@@ -42,6 +42,7 @@ class LiveRoom:
         self.last_used = world.wall.now()
         self.cuts = 0  # how often something was taken back
         self._is_as_kept = False
+        self._is_gone = False
         self._names: dict[PlaceId, str] = {}
         self._stand_ins = StandIns(world.chance)
         self._patience = Patience()
@@ -92,8 +93,19 @@ class LiveRoom:
 
     async def be_as_kept(self) -> None:
         """Read the room from the store if what is here may not be what is there."""
+        if self._is_gone:
+            raise Refused("no-such-room", code=self.code)
         if not self._is_as_kept:
             await self._read_again()
+
+    async def is_forgotten(self) -> None:
+        """For who holds the lock: the room is deleted, and whoever is in it is shown out."""
+        try:
+            await self.world.store.forget(self.code)
+        except (Gone, sqlite3.Error) as error:
+            raise Refused("not-kept") from error
+        self._is_gone = True
+        self.stop(closing.DELETED)
 
     async def _keep(self, events: Sequence[AnyEvent]) -> None:
         first = self.room.length - len(events) + 1
@@ -158,6 +170,8 @@ class LiveRoom:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self._is_gone:
+            return
         wall = self.world.wall.now()
         times = (
             self.desk.wakes_at(wall),
@@ -197,9 +211,9 @@ class LiveRoom:
             events = desk.answers_for(silent, answer, wall)
         return events
 
-    def stop(self) -> None:
-        """No more alarms; everybody may come back soon."""
+    def stop(self, code: int = closing.RESTART) -> None:
+        """No more alarms; everybody may come back soon, if the code does not say otherwise."""
         if self._alarm is not None:
             self._alarm.cancel()
         for stream in self.crier.streams.values():
-            stream.close(closing.RESTART)
+            stream.close(code)

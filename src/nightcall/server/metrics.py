@@ -19,6 +19,7 @@ COUNTED = {
     "not_kept": "Times that the store failed or was ahead",
     "faults": "Faults of ours in a room",
     "broken": "Rooms that could not be read",
+    "archived": "Rooms that were archived",
     "dropped": "Devices dropped because they did not read",
 }
 

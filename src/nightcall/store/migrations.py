@@ -12,6 +12,22 @@ STEPS = (
         PRIMARY KEY (room, n)
     ) WITHOUT ROWID
     """,
+    """
+    CREATE TABLE archived (
+        room TEXT NOT NULL,
+        n INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (room, n)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE archive (
+        room TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        about BLOB NOT NULL
+    ) WITHOUT ROWID
+    """,
 )
 
 

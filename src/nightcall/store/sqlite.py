@@ -69,23 +69,27 @@ class SqliteStore:
             for room, records in (await self._do(partial(_records_of, some))).items():
                 yield room, records
 
+    async def idle(self, before: int) -> list[tuple[str, int]]:
+        return await self._do(partial(_idle_since, before))
+
+    async def archive(self, room: str, last: int, about: bytes) -> None:
+        await self._do(partial(_archive, room, last, about))
+
+    async def archived(self, room: str) -> bytes | None:
+        def select(connection: sqlite3.Connection) -> bytes | None:
+            found = connection.execute("SELECT about FROM archive WHERE room = ?", (room,))
+            row = found.fetchone()
+            return bytes(row[0]) if row is not None else None
+
+        return await self._do(select)
+
     async def forget(self, room: str) -> None:
         def delete(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM record WHERE room = ?", (room,))
+            connection.execute("DELETE FROM archived WHERE room = ?", (room,))
+            connection.execute("DELETE FROM archive WHERE room = ?", (room,))
 
         await self._do(delete)
-
-    async def backup(self, target: Path) -> None:
-        """A whole copy, made while the store is in use."""
-
-        def copy() -> None:
-            with (
-                closing(sqlite3.connect(self._path)) as source,
-                closing(sqlite3.connect(target)) as other,
-            ):
-                source.backup(other)
-
-        await asyncio.to_thread(copy)
 
     async def close(self) -> None:
         """Finish what has come in, then stop."""
@@ -136,6 +140,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA secure_delete = ON")  # what people delete is overwritten
     migrate(connection)
     return connection
 
@@ -169,6 +174,26 @@ def _report(outcomes: Sequence[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
+
+
+def _archive(room: str, last: int, about: bytes, connection: sqlite3.Connection) -> None:
+    at, found = connection.execute(
+        "SELECT max(at), coalesce(max(n), 0) FROM record WHERE room = ?", (room,)
+    ).fetchone()
+    if found != last:
+        raise Stale(f"{room} has {found} records")
+    connection.execute("INSERT INTO archive (room, at, about) VALUES (?, ?, ?)", (room, at, about))
+    connection.execute("INSERT INTO archived SELECT * FROM record WHERE room = ?", (room,))
+    connection.execute("DELETE FROM record WHERE room = ?", (room,))
+
+
+def _idle_since(before: int, connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    rows = connection.execute(
+        "SELECT room, n FROM (SELECT room, max(n) AS n FROM record GROUP BY room) "
+        "JOIN record USING (room, n) WHERE at < ? ORDER BY room",
+        (before,),
+    )
+    return rows.fetchall()
 
 
 def _rooms_since(since: int, connection: sqlite3.Connection) -> list[str]:

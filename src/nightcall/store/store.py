@@ -38,8 +38,21 @@ class Store(Protocol):
         """Every room in which something has happened since then, with its records."""
         ...
 
+    async def idle(self, before: int) -> list[tuple[str, int]]:
+        """Every room in which nothing has happened since then, with its last number."""
+        ...
+
+    async def archive(self, room: str, last: int, about: bytes) -> None:
+        """Put a room away with all its records, if `last` is still its last number, else Stale.
+        It is no longer among the rooms; `about` is what can be had of it."""
+        ...
+
+    async def archived(self, room: str) -> bytes | None:
+        """What an archived room was put away with; None if there is no such room."""
+        ...
+
     async def forget(self, room: str) -> None:
-        """Delete a room and everything that happened in it."""
+        """Delete a room and everything that happened in it, archived or not."""
         ...
 
     async def close(self) -> None: ...

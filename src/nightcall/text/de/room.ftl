@@ -17,6 +17,7 @@ room-refused-too-many-devices = { $most } Geräte sind schon hier, mehr geht nic
 room-refused-place-is-here = { $name } ist mit eigenem Gerät hier, und nur dort lässt sich dieser Platz umziehen.
 room-refused-place-is-taken = Diesen Platz hat { $name }. Nimm den eines Bots, oder einen, der für immer frei geworden ist.
 room-refused-room-broken = In diesem Raum galten andere Regeln als heute; er bleibt zu. Was gespielt wurde, ist aufbewahrt.
+room-refused-room-archived = Der Raum { $code } wurde lange nicht benutzt und ist geschlossen. Wer dort einen Platz hatte, kann noch mitnehmen oder löschen, was davon aufbewahrt ist.
 room-refused-hall-full = Auf diesem Server ist kein Raum mehr frei. Versuch es später noch einmal.
 
 ## Wer was darf
@@ -28,6 +29,7 @@ room-refused-host-stays = Den Host kann man nicht wegschicken. Gib erst den Raum
 room-refused-not-a-person = Dafür braucht es einen Menschen, der mitspielt, kein Programm.
 room-refused-unknown-place = An diesem Platz sitzt niemand.
 room-refused-no-seat = Du bist in diesem Spiel nicht dabei.
+room-refused-delete-needs-your-word = Das löscht den Raum und jedes Spiel, das darin gespielt wurde, für alle und endgültig. Sag, dass du dir sicher bist.
 
 ## Vor dem Spiel und darin
 
@@ -91,3 +93,10 @@ room-serve-stop = Strg-C hält es an. Alle Räume bleiben in { $data } und sind 
 room-serve-stopped = Angehalten. Alle Räume sind aufbewahrt.
 room-serve-port-taken = Port { $port } geht nicht ({ $error }). Nimm einen anderen mit --port.
 room-serve-data-bad = { $data } geht nicht als Datenordner: { $error }
+
+## nightcall backup
+
+room-backup-done = { $file } ist eine vollständige Kopie und wurde geprüft. Räume: { $rooms }. Einträge: { $records }. Archivierte Räume: { $archived }.
+room-backup-nothing = In { $data } sind keine Räume. Nenne den Ordner mit --data.
+room-backup-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
+room-backup-failed = Es konnte keine Kopie gemacht werden: { $error }

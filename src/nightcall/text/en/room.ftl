@@ -17,6 +17,7 @@ room-refused-too-many-devices = { $most } devices are here already, and that is 
 room-refused-place-is-here = { $name } is here on a device of their own, and only they can move.
 room-refused-place-is-taken = { $name } has this place. Take a bot’s, or one whose player has left for good.
 room-refused-room-broken = This room was played by other rules than today’s and stays shut. Its record is kept.
+room-refused-room-archived = The room { $code } was not used for long and is closed. Who had a place there can still export or delete what is kept of it.
 room-refused-hall-full = There is no room left on this server. Try again later.
 
 ## Who may do what
@@ -28,6 +29,7 @@ room-refused-host-stays = A host cannot be sent away. Hand the room over first.
 room-refused-not-a-person = That takes a person, not a program and not a watcher.
 room-refused-unknown-place = Nobody sits at that place.
 room-refused-no-seat = You are not in this game.
+room-refused-delete-needs-your-word = This deletes the room and every game that was played in it, for everybody and for good. Say that you are sure.
 
 ## Before and in the game
 
@@ -91,3 +93,10 @@ room-serve-stop = Ctrl-C stops it. Every room is kept in { $data } and comes bac
 room-serve-stopped = Stopped. Every room is kept.
 room-serve-port-taken = Port { $port } cannot be used ({ $error }). Choose another with --port.
 room-serve-data-bad = { $data } cannot be used as data folder: { $error }
+
+## nightcall backup
+
+room-backup-done = { $file } is a whole copy and has been checked. Rooms: { $rooms }. Records: { $records }. Archived rooms: { $archived }.
+room-backup-nothing = There are no rooms in { $data }. Give the folder with --data.
+room-backup-exists = { $file } exists already, and stays as it is. Choose another name.
+room-backup-failed = No copy could be made: { $error }

@@ -17,6 +17,7 @@ room-refused-too-many-devices = Ya hay { $most } dispositivos, y no caben más.
 room-refused-place-is-here = { $name } está aquí con su propio dispositivo, y solo desde ahí puede moverse.
 room-refused-place-is-taken = Este sitio es de { $name }. Ocupa el de un bot, o el de alguien que se fue del todo.
 room-refused-room-broken = En esta sala se jugó con reglas distintas de las de hoy, y se queda cerrada. Su registro se conserva.
+room-refused-room-archived = La sala { $code } no se ha usado en mucho tiempo y está cerrada. Quien tenía un sitio en ella aún puede exportar o borrar lo que se conserva.
 room-refused-hall-full = En este servidor ya no caben más salas. Inténtalo más tarde.
 
 ## Who may do what
@@ -28,6 +29,7 @@ room-refused-host-stays = Al anfitrión no se le puede sacar de la sala. Primero
 room-refused-not-a-person = Para eso hace falta una persona, no un programa ni alguien que solo mira.
 room-refused-unknown-place = En ese sitio no hay nadie.
 room-refused-no-seat = No estás en esta partida.
+room-refused-delete-needs-your-word = Esto borra la sala y todas las partidas que se jugaron en ella, para todo el mundo y para siempre. Confirma que lo quieres así.
 
 ## Before and in the game
 
@@ -91,3 +93,10 @@ room-serve-stop = Ctrl-C lo detiene. Cada sala se guarda en { $data } y vuelve c
 room-serve-stopped = Detenido. Todas las salas están guardadas.
 room-serve-port-taken = El puerto { $port } no se puede usar ({ $error }). Elige otro con --port.
 room-serve-data-bad = { $data } no se puede usar como carpeta de datos: { $error }
+
+## nightcall backup
+
+room-backup-done = { $file } es una copia completa y comprobada. Salas: { $rooms }. Registros: { $records }. Salas archivadas: { $archived }.
+room-backup-nothing = No hay salas en { $data }. Indica la carpeta con --data.
+room-backup-exists = { $file } ya existe y se queda como está. Elige otro nombre.
+room-backup-failed = No se ha podido hacer ninguna copia: { $error }

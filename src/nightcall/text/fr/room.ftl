@@ -17,6 +17,7 @@ room-refused-too-many-devices = { $most } appareils sont déjà là, et c’est 
 room-refused-place-is-here = { $name } est là avec son propre appareil, et peut seul déplacer sa place.
 room-refused-place-is-taken = C’est la place où joue { $name }. Prends celle d’un bot, ou une place quittée pour de bon.
 room-refused-room-broken = Ce salon a été joué avec d’autres règles que celles d’aujourd’hui et reste fermé. La partie est gardée.
+room-refused-room-archived = Le salon { $code } n’a pas servi depuis longtemps et il est fermé. Qui y avait une place peut encore exporter ou supprimer ce qui en est gardé.
 room-refused-hall-full = Il n’y a plus de salon libre sur ce serveur. Réessaie plus tard.
 
 ## Qui peut quoi
@@ -28,6 +29,7 @@ room-refused-host-stays = On ne renvoie pas l’hôte. Transmets d’abord le sa
 room-refused-not-a-person = Il faut quelqu’un qui joue, pas un programme ni un spectateur.
 room-refused-unknown-place = Personne n’occupe cette place.
 room-refused-no-seat = Tu n’es pas dans cette partie.
+room-refused-delete-needs-your-word = Cela supprime le salon et toutes les parties qui y ont été jouées, pour tout le monde et pour toujours. Dis que tu en es sûr.
 
 ## Avant et pendant la partie
 
@@ -91,3 +93,10 @@ room-serve-stop = Ctrl-C l’arrête. Chaque salon est gardé dans { $data } et 
 room-serve-stopped = Arrêté. Chaque salon est gardé.
 room-serve-port-taken = Le port { $port } ne peut pas servir ({ $error }). Choisis-en un autre avec --port.
 room-serve-data-bad = { $data } ne peut pas servir de dossier de données : { $error }
+
+## nightcall backup
+
+room-backup-done = { $file } est une copie complète et vérifiée. Salons : { $rooms }. Entrées : { $records }. Salons archivés : { $archived }.
+room-backup-nothing = Il n’y a pas de salon dans { $data }. Indique le dossier avec --data.
+room-backup-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
+room-backup-failed = Aucune copie n’a pu être faite : { $error }

@@ -17,6 +17,7 @@ room-refused-too-many-devices = Ci sono già { $most } dispositivi, e di più no
 room-refused-place-is-here = { $name } è qui con il proprio dispositivo, e può spostarsi solo da lì.
 room-refused-place-is-taken = Questo posto è di { $name }. Prendi quello di un bot, o di chi se n’è andato per sempre.
 room-refused-room-broken = In questa stanza si è giocato con regole diverse da quelle di oggi, e resta chiusa. Il suo registro è conservato.
+room-refused-room-archived = La stanza { $code } non è stata usata da molto tempo ed è chiusa. Chi vi aveva un posto può ancora esportare o cancellare ciò che ne è conservato.
 room-refused-hall-full = Su questo server non c’è più posto. Riprova più tardi.
 
 ## Who may do what
@@ -28,6 +29,7 @@ room-refused-host-stays = L’host non si può allontanare. Prima affida la stan
 room-refused-not-a-person = Ci vuole una persona, non un programma né chi guarda soltanto.
 room-refused-unknown-place = A quel posto non siede nessuno.
 room-refused-no-seat = Non fai parte di questa partita.
+room-refused-delete-needs-your-word = Così si cancellano la stanza e tutte le partite che vi sono state giocate, per tutti e per sempre. Conferma che lo vuoi davvero.
 
 ## Before and in the game
 
@@ -91,3 +93,10 @@ room-serve-stop = Ctrl-C lo ferma. Ogni stanza è conservata in { $data } e torn
 room-serve-stopped = Fermato. Ogni stanza è conservata.
 room-serve-port-taken = La porta { $port } non si può usare ({ $error }). Scegline un’altra con --port.
 room-serve-data-bad = { $data } non si può usare come cartella dei dati: { $error }
+
+## nightcall backup
+
+room-backup-done = { $file } è una copia completa e controllata. Stanze: { $rooms }. Registrazioni: { $records }. Stanze archiviate: { $archived }.
+room-backup-nothing = Non ci sono stanze in { $data }. Indica la cartella con --data.
+room-backup-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
+room-backup-failed = Non è stato possibile fare una copia: { $error }
