@@ -43,7 +43,7 @@ export function AskedOfHouse() {
   const [isOpen, setOpen] = useState(false);
   if (!seen.house) return null;
   const answer = (value: Json) => act("house", { answer: value });
-  const isAside = seen.house.type === "choice" && seen.house.values.every(isFixed);
+  const isAside = seen.house.type === "choice" && seen.house.values.every((v) => v === WHOOPS);
   if (isAside && !isOpen)
     return (
       <button class="plain house" onClick={() => setOpen(true)}>
@@ -256,6 +256,9 @@ function usePointing(): Map<string, string[]> {
   for (const [from, at] of now) pointing.set(at, [...(pointing.get(at) ?? []), from]);
   return pointing;
 }
+
+/** Rarely true, so it stands aside and is not pressed by mistake. */
+const WHOOPS = "(whoops)";
 
 /** Words of the table's own, such as (whoops): nothing that somebody would think over. */
 const isFixed = (value: string) => value.startsWith("(");

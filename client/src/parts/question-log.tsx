@@ -43,7 +43,8 @@ export function questionsOf(seen: Seen): Question[] {
   return questions.filter((question) => !question.isWithdrawn);
 }
 
-const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
+/** Put, and not answered yet. */
+export const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
 
 export function QuestionNow() {
   const say = useSay();

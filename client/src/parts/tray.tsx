@@ -4,6 +4,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Args, Json, Options } from "../wire/types";
 import { Icon } from "./icon";
+import { isOpen, questionsOf } from "./question-log";
 
 const GUARDED = ["correct", "no-more-tokens"];
 
@@ -14,16 +15,19 @@ interface Props {
 
 export function Tray({ options, onAnswer }: Props) {
   const say = useSay();
-  const { sentences } = useTable();
+  const { seen, sentences } = useTable();
   const left = useLeftOfTokens();
   const [to, setTo] = useState<string | null>(null);
   const [guarded, setGuarded] = useState<string | null>(null);
   const names = Object.keys(options.buttons);
-  const people = [...new Set(Object.values(options.buttons).flat())];
+  const isSpoken = names.filter((name) => options.buttons[name]!.length).length > 1;
+  const people = isSpoken ? [...new Set(Object.values(options.buttons).flat())] : [];
+  const asker = questionsOf(seen).find(isOpen)?.seat ?? null;
   const press = async (name: string) => {
     setGuarded(null);
-    const isFor = to !== null && options.buttons[name]!.includes(to);
-    await onAnswer(isFor ? { press: name, to } : name);
+    const whom = isSpoken ? to : asker;
+    const isFor = whom !== null && options.buttons[name]!.includes(whom);
+    await onAnswer(isFor ? { press: name, to: whom } : name);
     setTo(null);
   };
   return (

@@ -31,7 +31,7 @@ export function Play() {
     <div class={`play ${isNight ? "is-night" : "is-day"} chapter-${scene?.scene ?? "deal"}`}>
       <header class="bar">
         <Chapter scene={scene} />
-        <TimerShown />
+        {!hasQuestions && <TimerShown />}
         <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
           <Icon name="menu" />
         </button>

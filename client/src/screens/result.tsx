@@ -18,7 +18,7 @@ export function Result({ onChange }: { onChange: () => void }) {
   const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
   const unread = useUnread(opened === "talk");
   const winners = (seen.outcome?.winners ?? []) as string[];
-  const name = me?.name ?? "";
+  const hasWon = winners.includes(me?.name ?? "");
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const scene = seen.scene;
   useEffect(() => document.querySelector<HTMLElement>("h1")?.focus(), []);
@@ -41,9 +41,8 @@ export function Result({ onChange }: { onChange: () => void }) {
           {scene && sentences.scene(scene)}
         </p>
         {me && seen.tellings.length > 0 && winners.length > 0 && (
-          <p class={winners.includes(name) ? "verdict won" : "verdict lost-it"}>
-            <Icon name={winners.includes(name) ? "trophy" : "moon"} />{" "}
-            {say(winners.includes(name) ? "you-won" : "you-lost")}
+          <p class="verdict">
+            <Icon name={hasWon ? "trophy" : "moon"} /> {say(hasWon ? "you-won" : "you-lost")}
           </p>
         )}
         <TheWord />
@@ -127,7 +126,9 @@ function AllCards({ winners }: { winners: string[] }) {
           );
         })}
       </ul>
-      <p class="hint">{sentences.telling(seen.last("cards")!)}</p>
+      {(told?.extra || told?.copied) && (
+        <p class="hint">{sentences.telling(seen.last("cards")!)}</p>
+      )}
     </section>
   );
 }

@@ -72,13 +72,14 @@ function Shown({ link }: { link: ReturnType<typeof useLink> }) {
           <p class="caption" role="status" aria-live="polite">
             {isOn && scene ? sentences.scene(scene) : say("tv-lobby")}
           </p>
+          {!isOn && <p class="code-shown tv-code">{room.code}</p>}
           {room.is_paused && <p class="banner">{say("paused")}</p>}
           {isOn && <Board />}
         </main>
         <Circle />
         <aside class="tv-join">
           <Code path={`/join/${room.code}`} label={say("qr-join")} />
-          <p class="code-shown">{room.code}</p>
+          {isOn && <p class="code-shown">{room.code}</p>}
         </aside>
       </div>
     </TableContext.Provider>
