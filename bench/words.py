@@ -64,6 +64,7 @@ def main() -> None:
     draws("three medium, 1,000 words used (list)", ["medium"] * 3, avoid=used)
     almost_all = frozenset(word.text for word in bank_of("en").by_level["medium"][20:])
     draws("three medium, all but 20 used (frozenset)", ["medium"] * 3, avoid=almost_all)
+    draws("three medium, all but 20 used (list)", ["medium"] * 3, avoid=list(almost_all))
     lists()
 
 

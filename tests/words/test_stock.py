@@ -1,5 +1,9 @@
 """Choosing words: levels, pooled categories, names, own lists, no repeats, different kinds."""
 
+import os
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -226,6 +230,57 @@ def test_whatever_is_in_a_list_the_promises_hold(
     assert bool(texts) == any(at[level] for level in levels)
     for text in set(texts) & avoid:
         assert any(text in at[level] and at[level] <= avoid | set(texts) for level in levels)
+
+
+@pytest.mark.parametrize("left", [5, 60, 900])
+def test_the_last_words_come_equally_often_wherever_they_stand(left: int) -> None:
+    """Whether few are left or many, side by side or alone among used ones."""
+    kinds = [(kind,) for kind in ("animals", "nature", "science", "sport", "home", "food-drink")]
+    own = [Word(f"thing {number}", None, kinds[number % 6]) for number in range(1000)]
+    fresh = {word.text for word in [*own[: left - 1], own[-1]]}
+    drawer = Drawer(own=own)
+    stock = Stock(Random(12), drawer)
+    used = frozenset(word.text for word in own if word.text not in fresh)
+    drawn = Counter[str]()
+    for _ in range(60 * left):
+        offers = stock.draw(
+            ["easy"],
+            proper_nouns=True,
+            categories=[NOTHING_BUILT_IN],
+            lists=["own"],
+            avoid=used,
+            language="en",
+        )
+        drawn[offers[0][0]] += 1
+    assert set(drawn) <= fresh
+    usual = 60
+    apart = sum((drawn[text] - usual) ** 2 / usual for text in fresh)
+    assert apart < left + 5 * (2 * left) ** 0.5  # chi-squared, far beyond what chance does
+
+
+SEEDED = """
+from random import Random
+from nightcall.words import Stock, bank_of
+used = [word.text for word in bank_of("en").by_level["easy"][30:]]
+stock = Stock(Random(13))
+for _ in range(5):
+    print(stock.draw(["easy"] * 3, proper_nouns=True, categories=[], lists=[], avoid=used,
+                     language="en"))
+"""
+
+
+def test_a_seed_gives_the_same_words_in_every_process() -> None:
+    found = {
+        subprocess.run(  # noqa: S603  our own program
+            [sys.executable, "-c", SEEDED],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(found) == 1
 
 
 def test_what_does_not_exist_is_refused_by_name() -> None:

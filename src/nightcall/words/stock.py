@@ -3,7 +3,7 @@
 The only chance is the `Random` it is given. Knows no game: levels are asked for by name.
 """
 
-from collections.abc import Collection, Iterator, Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
@@ -54,8 +54,23 @@ class Pool(NamedTuple):
     """All words for a level, the kinds among them, and the lists they were made from."""
 
     entries: list[Entry]
-    kinds: frozenset[Kind]
+    by_key: dict[str, Entry]
+    keys: frozenset[str]
+    kinds: Set[Kind]
     lists: tuple[tuple[Word, ...], ...]
+
+    @classmethod
+    def of(cls, entries: list[Entry], lists: tuple[tuple[Word, ...], ...]) -> "Pool":
+        by_key = {entry[0]: entry for entry in entries}
+        kinds = frozenset(entry[1] for entry in entries)
+        return cls(entries, by_key, frozenset(by_key), kinds, lists)
+
+
+class Left(NamedTuple):
+    """The words of a pool that are not to be avoided, and the kinds there may be among them."""
+
+    entries: list[Entry]
+    kinds: Set[Kind]
 
 
 class Stock:
@@ -87,12 +102,10 @@ class Stock:
                 raise BadLine("unknown-level", level)
         wanted = Wanted(language, proper_nouns, tuple(sorted(set(categories))), tuple(lists))
         avoided = _keys(avoid if isinstance(avoid, frozenset) else frozenset(avoid))
-        offers: list[Word] = []
+        drawing = Drawing(self._chance, avoided)
         for level in levels:
-            word = self._pick(self._pool(wanted, level), avoided, offers)
-            if word is not None:
-                offers.append(word)
-        return [[word.text, *word.spellings] for word in offers]
+            drawing.offer_from(self._pool(wanted, level))
+        return [[word.text, *word.spellings] for word in drawing.offers]
 
     def _pool(self, wanted: Wanted, level: str) -> Pool:
         """The pool for a level. Kept as long as no list in it has changed."""
@@ -101,54 +114,83 @@ class Stock:
         if kept is not None and all(a is b for a, b in zip(kept.lists, lists, strict=True)):
             return kept
         words = pooled(wanted, level, lists)
-        entries = [(key_of(word.text), word.categories, word) for word in words]
-        pool = Pool(entries, frozenset(word.categories for word in words), lists)
+        pool = Pool.of([(key_of(word.text), word.categories, word) for word in words], lists)
         if len(self._pools) >= POOLS_KEPT:
             self._pools.clear()
         self._pools[wanted, level] = pool
         return pool
 
-    def _pick(self, pool: Pool, avoided: frozenset[str], offers: list[Word]) -> Word | None:
-        """A fresh word, unlike the offers so far if the pool has one."""
-        taken = {key_of(offer.text) for offer in offers}
-        if fresh := self._search(pool, avoided | taken if taken else avoided, offers):
-            return fresh
-        if any(key in taken and key not in avoided for key, _, _ in pool.entries):
-            return None  # its last fresh word is among the offers already
-        return self._search(pool, frozenset(taken), offers)
 
-    def _search(self, pool: Pool, without: frozenset[str], offers: list[Word]) -> Word | None:
-        """A word of no kind that was offered; else with another kind first; else any."""
-        seen = {category for offer in offers for category in offer.categories}
-        for key, kind, word in self._lucky(pool):  # most draws need one or two tries
-            if key not in without and seen.isdisjoint(kind):
-                return word
-        if not offers:
-            return self._among(pool, pool.kinds, without)
-        first = {offer.categories[:1] for offer in offers}
-        return (
-            self._among(pool, {kind for kind in pool.kinds if seen.isdisjoint(kind)}, without)
-            or self._among(pool, {kind for kind in pool.kinds if kind[:1] not in first}, without)
-            or self._among(pool, pool.kinds, without)
-        )
+class Drawing:
+    """One draw: what it avoids, and what it has offered so far."""
 
-    def _among(self, pool: Pool, kinds: Set[Kind], without: frozenset[str]) -> Word | None:
-        """A word of these kinds: by luck, or else the next one from a random place on."""
-        if not kinds:
-            return None
-        for key, kind, word in self._lucky(pool):
-            if key not in without and kind in kinds:
-                return word
-        start = int(self._chance.random() * len(pool.entries))
-        for key, kind, word in pool.entries[start:] + pool.entries[:start]:
-            if key not in without and kind in kinds:
+    def __init__(self, chance: Random, avoided: frozenset[str]) -> None:
+        self.offers: list[Word] = []
+        self._chance = chance.random
+        self._avoided = avoided
+        self._taken: set[str] = set()
+        self._left: dict[int, Left] = {}
+
+    def offer_from(self, pool: Pool) -> None:
+        """A fresh word. A used one only if the pool had no fresh one when this draw began: where
+        its last is among the offers already, they are fewer."""
+        if not pool.entries:
+            return
+        seen = {category for offer in self.offers for category in offer.categories}
+        word = self._by_luck(pool, seen)
+        if word is None:
+            left = self._left_of(pool)
+            word = self._search(left if left.entries else Left(pool.entries, pool.kinds), seen)
+        if word is not None:
+            self.offers.append(word)
+            self._taken.add(key_of(word.text))
+
+    def _by_luck(self, pool: Pool, seen: set[str]) -> Word | None:
+        """Most draws need one or two tries."""
+        entries, chance, avoided, taken = pool.entries, self._chance, self._avoided, self._taken
+        for _ in range(TRIES):
+            key, kind, word = entries[int(chance() * len(entries))]
+            if key not in avoided and key not in taken and seen.isdisjoint(kind):
                 return word
         return None
 
-    def _lucky(self, pool: Pool) -> Iterator[Entry]:
-        entries, chance = pool.entries, self._chance.random
-        for _ in range(TRIES if entries else 0):
-            yield entries[int(chance() * len(entries))]
+    def _search(self, left: Left, seen: set[str]) -> Word | None:
+        """A word of no kind that was offered; else with another kind first; else any."""
+        if not self.offers:
+            return self._among(left, left.kinds)
+        first = {offer.categories[:1] for offer in self.offers}
+        return (
+            self._among(left, {kind for kind in left.kinds if seen.isdisjoint(kind)})
+            or self._among(left, {kind for kind in left.kinds if kind[:1] not in first})
+            or self._among(left, left.kinds)
+        )
+
+    def _among(self, left: Left, kinds: Set[Kind]) -> Word | None:
+        """One of all words of these kinds, each as likely as the others."""
+        if not kinds:
+            return None
+        entries, chance, taken = left.entries, self._chance, self._taken
+        for _ in range(TRIES):
+            key, kind, word = entries[int(chance() * len(entries))]
+            if kind in kinds and key not in taken:
+                return word
+        found = [word for key, kind, word in entries if kind in kinds and key not in taken]
+        return found[int(chance() * len(found))] if found else None
+
+    def _left_of(self, pool: Pool) -> Left:
+        """Looked up once a draw, and only where luck has failed."""
+        if id(pool) not in self._left:
+            self._left[id(pool)] = self._fresh_in(pool)
+        return self._left[id(pool)]
+
+    def _fresh_in(self, pool: Pool) -> Left:
+        if not self._avoided:
+            return Left(pool.entries, pool.kinds)
+        keys = pool.keys - self._avoided
+        if len(keys) > len(pool.kinds):
+            return Left([entry for entry in pool.entries if entry[0] in keys], pool.kinds)
+        entries = [pool.by_key[key] for key in sorted(keys)]  # few, and always in one order
+        return Left(entries, {kind for _, kind, _ in entries})
 
 
 def pooled(wanted: Wanted, level: str, lists: Sequence[Sequence[Word]]) -> list[Word]:
