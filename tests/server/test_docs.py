@@ -4,12 +4,17 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import click
+
+from nightcall.cli.serve import LIMITS, serve
 from nightcall.client import Seen
 from nightcall.server import closing
 from nightcall.server.wire import AnyCommand
+from tests.server.party import run, serving
 from tests.text import spoken
 
-TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "protocol.md").read_text("utf-8")
 CHAPTER = TEXT.partition("# The server's protocol")[2]
 
 
@@ -37,3 +42,24 @@ def test_every_way_a_connection_ends_is_described() -> None:
         str(closing.FOR_GOOD)
     }
     assert first_column("How a connection ends") == codes
+
+
+def test_every_address_is_described(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            paths = {route.resource.canonical for route in place.server.app.router.routes()}  # type: ignore[union-attr]
+        served = {path.replace("{code}", "CODE") for path in paths if path.startswith("/api/rooms")}
+        section = CHAPTER.partition("## By HTTP")[2].partition("\n## ")[0]
+        assert set(re.findall(r"`POST (/api/rooms[^`]*)`", section)) == served
+
+    run(party)
+
+
+def test_every_option_of_serve_is_described_with_its_usual_value() -> None:
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| ([^|]*) \|", (DOCS / "serve.md").read_text(), re.M)
+    options = [option for option in serve.params if isinstance(option, click.Option)]
+    assert [option.opts[0] for option in options] == [name for name, _ in rows]
+    usual = dict(rows)
+    assert {name: usual[f"--{name}"] for name, *_ in LIMITS} == {
+        name: default for name, _, default, _ in LIMITS
+    }

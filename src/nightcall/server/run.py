@@ -23,6 +23,8 @@ from nightcall.table import House
 
 log = logging.getLogger("nightcall")
 
+MANY_FILES = 65_536
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """`public_url` is how people reach it; empty: this machine's address in its network."""
@@ -40,6 +42,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address. OSError: port or folder."""
     log_to_stderr()
+    allow_many_files()
     try:
         import uvloop  # noqa: PLC0415  not there on Windows
     except ImportError:
@@ -69,6 +72,19 @@ async def serve(config: Config, ready: Callable[[str], None]) -> None:
     ready(site.public_url)
     await stop.wait()
     await server.stop()
+
+
+def allow_many_files() -> None:
+    """Every device is an open file, and a shell allows a thousand where the system has no need."""
+    try:
+        import resource  # noqa: PLC0415  not there on Windows
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY:
+        with contextlib.suppress(ValueError, OSError):
+            wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
 def _collect_less() -> None:
