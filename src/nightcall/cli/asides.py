@@ -1,5 +1,6 @@
 """What people type beside the game: /help, /log, /me, /undo, and what each game has of its own."""
 
+from nightcall.cli import typed
 from nightcall.cli.curtain import cover, hand_to, lift
 from nightcall.cli.sitting import Sitting
 from nightcall.table import HOUSE, IllegalAnswer, Scene, Seat, Telling
@@ -114,7 +115,7 @@ def undo(sitting: Sitting, seat: Seat | None) -> None:
         return
     if sitting.shows_secrets_after(number):
         sure = sitting.screen.ask(sitting.texts.say("cli-undo-sure"))
-        if (sure or "").casefold() not in ("y", "yes"):
+        if not typed.begins_with(sure or "", "y", sitting.texts.say("cli-key-yes")):
             return
     if seat is not None:
         lift(sitting)

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import click
 
+from nightcall.cli.language import SPOKEN, spoken
 from nightcall.cli.serve import DATA, FOLDER
 
 
 @click.command(context_settings={"auto_envvar_prefix": "NIGHTCALL", "show_default": True})
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--data", type=DATA, default=FOLDER, help="The folder where rooms are kept.")
+@SPOKEN
 def backup(file: Path, data: Path) -> None:
     """Copy all rooms to FILE and check the copy. A server may go on serving meanwhile.
 
@@ -22,9 +24,8 @@ def backup(file: Path, data: Path) -> None:
       nightcall backup /mnt/copies/rooms.db --data /var/lib/nightcall
     """
     from nightcall.store.backup import BadCopy, backup  # noqa: PLC0415  help must not wait for it
-    from nightcall.text import Texts  # noqa: PLC0415  likewise
 
-    texts = Texts()
+    texts = spoken()
     try:
         held = backup(data / "rooms.db", file)
     except FileNotFoundError as error:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nightcall.cli.language import SPOKEN
+
 if TYPE_CHECKING:
     from nightcall.cli.sitting import Sitting
 
@@ -33,6 +35,7 @@ OF_EVERY_TABLE = (
     ),
     PACE,
     SEED,
+    SPOKEN,
 )  # fmt: skip
 
 
@@ -74,6 +77,7 @@ def werewords(**given: Any) -> None:
       nightcall play werewords Ann Bob Cid --bots --players 6
       nightcall play werewords Ann Bob Cid Dee --level easy --speedwords
       nightcall play werewords Ann Bob Cid --option day_seconds=120 --words words.txt
+      nightcall play werewords --language de
     """
     play_at("werewords", **given)
 
@@ -129,6 +133,7 @@ def play_at(game: str, *, lists: bool, **given: Any) -> None:
 @WORDS
 @PACE
 @SEED
+@SPOKEN
 def resume(**given: Any) -> None:
     """Go on with the game in FILE, a journal that was left in the middle.
 

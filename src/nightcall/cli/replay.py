@@ -4,11 +4,14 @@ from pathlib import Path
 
 import click
 
+from nightcall.cli.language import SPOKEN, spoken
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--seat", metavar="NAME", help="Only what this player saw.")
 @click.option("--keys", is_flag=True, help="The bare playthrough, as the rules know it.")
+@SPOKEN
 def replay(file: Path, seat: str | None, *, keys: bool) -> None:
     """Print the game in FILE from the deal to the end.
 
@@ -39,9 +42,8 @@ def show(file: Path, seat: str | None, *, keys: bool) -> None:
         ScriptFailed,
         playthrough,
     )
-    from nightcall.text import Texts  # noqa: PLC0415  likewise
 
-    texts = Texts()
+    texts = spoken()
     try:
         journal, stored, _ = opened(file)
     except (ValueError, OSError) as error:

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from nightcall.cli.language import spoken
 from nightcall.table import CLOCK, HOUSE, Answer, Ask, Header, Run, Said, Scene, Seat, Telling
-from nightcall.text import MissingText, Sentences, Texts
+from nightcall.text import MissingText, Sentences
 
 
 def retold(run: Run, seat: Seat | None) -> Iterator[str]:
@@ -52,7 +53,7 @@ class Teller:
     """Says things in words, chapter by chapter; what has no words is shown as it is."""
 
     def __init__(self, header: Header, seat: Seat | None, *, shows_all: bool) -> None:
-        self.texts = Texts()
+        self.texts = spoken()
         self.shows_all = shows_all
         self._sentences = Sentences(self.texts, header.game, header.seats)
         self._seat = seat

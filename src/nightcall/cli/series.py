@@ -1,5 +1,6 @@
 """Game after game at one keyboard, with the same people, until they have had enough."""
 
+from nightcall.cli import typed
 from nightcall.cli.book import next_path
 from nightcall.cli.host import play
 from nightcall.cli.screen import InputEnded
@@ -67,10 +68,10 @@ def another(sitting: Sitting) -> str | None:
             line = (sitting.screen.ask(prompt) or "").casefold()
         except (InputEnded, KeyboardInterrupt):
             return None
-        if line in ("", "y", "yes"):
-            return ""
-        if line in ("n", "no", "q", "quit"):
-            return None
         if line in levels:
             return line
+        if not line or typed.begins_with(line, "y", sitting.texts.say("cli-key-yes")):
+            return ""
+        if typed.begins_with(line, "n", "q", sitting.texts.say("cli-key-no")):
+            return None
     return None

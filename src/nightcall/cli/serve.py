@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from nightcall.cli.language import SPOKEN, spoken
+
 FOLDER = Path(click.get_app_dir("nightcall"))
 DATA = click.Path(path_type=Path, file_okay=False)
 
@@ -65,6 +67,7 @@ def limits(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--metrics-token", default="", help="Show /metrics to who has this token.")
 @click.option("--qr/--no-qr", default=True, help="Show a code for phones to scan.")
 @limits
+@SPOKEN
 def serve(
     host: str,
     port: int,
@@ -90,9 +93,8 @@ def serve(
 
     from nightcall.server.limits import Limits  # noqa: PLC0415  likewise
     from nightcall.server.run import Config, run  # noqa: PLC0415  likewise
-    from nightcall.text import Texts  # noqa: PLC0415  likewise
 
-    texts = Texts()
+    texts = spoken()
     config = Config(
         host=host,
         port=port,

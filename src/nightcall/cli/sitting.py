@@ -11,6 +11,7 @@ from random import Random
 from nightcall.bots import RandomBot
 from nightcall.cli.book import Book
 from nightcall.cli.fellows import agreed
+from nightcall.cli.language import spoken
 from nightcall.cli.screen import Screen
 from nightcall.table import (
     CLOCK,
@@ -27,7 +28,7 @@ from nightcall.table import (
     Timer,
     view,
 )
-from nightcall.text import Sentences, Texts
+from nightcall.text import Sentences
 
 IN_THE_DARK = ("", "deal", "night")
 BEFORE_THE_TALK = (*IN_THE_DARK, "dawn")
@@ -54,7 +55,7 @@ class Sitting:
         self.book = book
         self.keyboard = keyboard
         self.screen = keyboard.screen
-        self.texts = Texts()
+        self.texts = spoken()
         self.sentences = Sentences(self.texts, run.header.game, run.header.seats)
         self.bots = keyboard.bots
         self.people = tuple(seat for seat in run.header.seats if seat not in self.bots)

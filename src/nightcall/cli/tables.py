@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from nightcall.cli.book import Book, new_path, opened
+from nightcall.cli.language import USUAL, spoken
 from nightcall.cli.screen import InputEnded, Screen
 from nightcall.cli.seating import seated
 from nightcall.cli.settings import BadSetting, box_from, listed
@@ -45,10 +46,12 @@ def set_up(
     **shortcuts: str | bool | None,
 ) -> Sitting:
     """A new game, with the people who are asked for. `shortcuts` are options of their own name."""
-    texts, screen = Texts(), Screen()
+    texts, screen = spoken(), Screen()
     game = game_named(game_name)
     options = _options(texts, game, settings)
     options.update({name: value for name, value in shortcuts.items() if value})
+    if game.name == "werewords" and texts.language != USUAL:
+        options.setdefault("language", texts.language)  # who speaks French guesses French words
     chance = chance_from(seed)
     words = _words(texts, game.name, options, words_file, chance)
     try:
@@ -64,7 +67,7 @@ def set_up(
 
 def begun(keyboard: Keyboard, header: Header, path: Path) -> Sitting:
     """A new game on disk; says what is unwise about it, raises CannotPlay if it cannot be."""
-    texts = Texts()
+    texts = spoken()
     sentences = Sentences(texts, header.game, header.seats)
     game = game_named(header.game)
     try:
@@ -87,7 +90,7 @@ def begun(keyboard: Keyboard, header: Header, path: Path) -> Sitting:
 
 def resumed(file: Path, words_file: Path | None, pace: float, seed: int | None) -> Sitting:
     """The game in a journal that was left in the middle."""
-    texts, screen = Texts(), Screen()
+    texts, screen = spoken(), Screen()
     try:
         journal, _, bots = opened(file)
         game = game_named(journal.header.game)
@@ -113,7 +116,7 @@ def resumed(file: Path, words_file: Path | None, pace: float, seed: int | None) 
 
 
 def option_lines(game_name: str) -> list[str]:
-    return list(listed(game_named(game_name), Texts()))
+    return list(listed(game_named(game_name), spoken()))
 
 
 def _options(texts: Texts, game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:

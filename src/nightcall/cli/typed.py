@@ -44,13 +44,21 @@ def tally_of(text: str, choices: Mapping[str, str]) -> dict[str, int] | None:
 
 
 def one_for(text: str, buttons: Mapping[str, Sequence[Seat]]) -> Answer:
-    """A choice, and for whose sake where that is said: “Ann”, “2 for Bob”."""
-    pressed, for_, sake = text.partition(" for ")
-    value = one_of(pressed.strip(), {button: button for button in buttons})
-    if value is None or not for_:
-        return value
-    to = one_of(sake.strip(), {seat: seat for seat in buttons[value]})
-    return {"press": value, "to": to} if to is not None else None
+    """A choice, and for whose sake where that is said: “Ann”, “2 for Bob”, “2 für Bob”."""
+    choices = {button: button for button in buttons}
+    words = text.split()
+    for place in range(1, len(words) - 1):  # of the word between, in any language
+        value = one_of(" ".join(words[:place]), choices)
+        sakes = {seat: seat for seat in buttons[value]} if value is not None else {}
+        to = one_of(" ".join(words[place + 1 :]), sakes)
+        if to is not None:
+            return {"press": value, "to": to}
+    return one_of(text.strip(), choices)
+
+
+def begins_with(text: str, *letters: str) -> bool:
+    """Whether a short answer is meant by its first letter: “y”, “yes”, “ja”."""
+    return text[:1].casefold() in letters
 
 
 def addressed(text: str, seats: Sequence[Seat]) -> tuple[Seat | None, str]:

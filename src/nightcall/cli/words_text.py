@@ -4,20 +4,17 @@ The texts are read when something is said: starting a command must not wait for 
 """
 
 from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from nightcall.cli.language import spoken
 from nightcall.words.refused import Problem
-
-if TYPE_CHECKING:
-    from nightcall.text import Texts
 
 
 def say(key: str, **values: str | int | float) -> str:
     """A sentence; whatever in a value a terminal might obey is made visible."""
-    return _texts().say(key, **{name: _visible(value) for name, value in values.items()})
+    return spoken().say(key, **{name: _visible(value) for name, value in values.items()})
 
 
 def problem_said(problem: Problem, prefix: str = "words-refused-") -> str:
@@ -52,13 +49,6 @@ class SpokenOption(click.Option):
 
 def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return click.option(*names, cls=SpokenOption, **settings)
-
-
-@cache
-def _texts() -> "Texts":
-    from nightcall.text import Texts  # noqa: PLC0415  a command must not wait for it
-
-    return Texts()
 
 
 def _visible(value: str | int | float) -> str | int | float:
