@@ -6,6 +6,7 @@ import sys
 import click
 
 from nightcall import __version__
+from nightcall.cli.arena import arena
 from nightcall.cli.backup import backup
 from nightcall.cli.play import play, resume
 from nightcall.cli.referee import referee
@@ -36,4 +37,5 @@ nightcall.add_command(replay)
 nightcall.add_command(referee)
 nightcall.add_command(serve)
 nightcall.add_command(backup)
+nightcall.add_command(arena)
 nightcall.add_command(words)
