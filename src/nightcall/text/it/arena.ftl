@@ -1,13 +1,13 @@
-# Bot contro bot: ciò che scrive `nightcall arena`.
+# Bots against bots: what `nightcall arena` prints.
 
 arena-playing = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }
-arena-sides = Partite vinte per parte, tra parentesi sicure al 95 %:
-arena-cards = Partite vinte per carta, su quelle in cui c’era:
+arena-sides = Partite vinte da ogni parte; tra parentesi, con il 95 % di certezza:
+arena-cards = Partite vinte con ogni carta, su quelle in cui c’era:
 arena-on-average = Una partita in media:
-arena-line = {""}  { $name } { $share } % [{ $low } a { $high }] ({ $games ->
+arena-line = {""}  { $name } { $share } % [da { $low } a { $high }] ({ $games ->
     [one] una partita
    *[other] { $games } partite
 })
@@ -23,7 +23,7 @@ arena-mean-sayings = {""}  { $mean } frasi al tavolo
 arena-mean-nights = {""}  { $mean } notti
 arena-mean-found = {""}  la parola trovata { $mean } volte
 arena-mean-questions = {""}  { $mean } domande
-arena-speed = { $games } partite per secondo di calcolo; la risposta più lenta ha preso { $slowest } ms.
+arena-speed = { $games } partite al secondo di processore; la risposta più lenta ha richiesto { $slowest } ms.
 arena-written = Le cifre sono in { $file }.
-arena-unwritable = Non è stato possibile scrivere “{ $file }”: { $error }. Indica un altro file.
-arena-no-such-level = Il livello “{ $level }” non esiste. Ci sono { $known }.
+arena-unwritable = Non è stato possibile scrivere «{ $file }»: { $error }. Indica un altro file.
+arena-no-such-level = Il livello «{ $level }» non esiste. Ci sono { $known }.

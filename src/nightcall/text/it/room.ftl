@@ -17,7 +17,7 @@ room-refused-too-many-devices = Ci sono già { $most } dispositivi, e di più no
 room-refused-place-is-here = { $name } è qui con il proprio dispositivo, e può spostarsi solo da lì.
 room-refused-place-is-taken = Questo posto è di { $name }. Prendi quello di un bot, o di chi se n’è andato per sempre.
 room-refused-room-broken = In questa stanza si è giocato con regole diverse da quelle di oggi, e resta chiusa. Il suo registro è conservato.
-room-refused-room-archived = La stanza { $code } non è stata usata da molto tempo ed è chiusa. Chi vi aveva un posto può ancora esportare o cancellare ciò che ne è conservato.
+room-refused-room-archived = La stanza { $code } non si usa da molto tempo ed è chiusa. Chi vi aveva un posto può ancora esportare o cancellare ciò che ne è conservato.
 room-refused-hall-full = Su questo server non c’è più posto. Riprova più tardi.
 
 ## Who may do what
@@ -96,7 +96,7 @@ room-serve-data-bad = { $data } non si può usare come cartella dei dati: { $err
 
 ## nightcall backup
 
-room-backup-done = { $file } è una copia completa e controllata. Stanze: { $rooms }. Registrazioni: { $records }. Stanze archiviate: { $archived }.
+room-backup-done = { $file } è una copia completa e controllata. Stanze: { $rooms }. Registri: { $records }. Stanze archiviate: { $archived }.
 room-backup-nothing = Non ci sono stanze in { $data }. Indica la cartella con --data.
 room-backup-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
 room-backup-failed = Non è stato possibile fare una copia: { $error }
