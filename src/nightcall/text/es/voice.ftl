@@ -14,7 +14,7 @@ voice-go-on = Continuamos.
 
 ## To try a voice
 
-voice-sample = La noche cae sobre la aldea, y esta es la voz que os guiará por ella.
+voice-sample = La noche cae sobre la aldea, y esta es la voz que guía a través de ella.
 
 ## Lines without their names and numbers: the screen shows those
 
