@@ -78,7 +78,11 @@ def test_a_port_that_is_taken_and_a_bad_folder_are_said_plainly(tmp_path: Path) 
 def test_every_option_has_a_sentence_and_an_environment_variable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    options = [option for option in serve.params if isinstance(option, click.Option)]
+    options = [
+        option
+        for option in serve.params
+        if isinstance(option, click.Option) and option.expose_value
+    ]
     given = {option.name: example(option) for option in options}
     for name, value in given.items():
         monkeypatch.setenv(f"NIGHTCALL_{(name or '').upper()}", value)
