@@ -46,7 +46,7 @@ def test_an_offensive_term_is_known_in_disguise(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Scunthorpe", "cocktail", "classic", "assassin", "grape", "Moby Dick"]
+    "text", ["Scunthorpe", "cocktail", "classic", "assassin", "grape", "Moby Dick", "route 455"]
 )
 def test_harmless_words_are_not_offensive(text: str) -> None:
     assert not is_offensive(text, "en")

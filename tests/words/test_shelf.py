@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -119,10 +120,100 @@ def test_each_reporter_counts_once(shelf: Shelf) -> None:
     assert shelf.find("pond")[0].reports == 2
 
 
-def test_whoever_keeps_the_server_can_withdraw_a_list(shelf: Shelf) -> None:
-    code = shelf.publish(*shelf.add(POND))
+def test_three_reports_hide_a_list_from_searches_until_it_changes(shelf: Shelf) -> None:
+    handle, key = shelf.add(POND)
+    code = shelf.publish(handle, key)
+    for reporter in ("Ann", "Ben", "Ben", "Cid"):
+        assert [each.code for each in shelf.find("pond")] == [code]
+        shelf.report(code, "spam", reporter)
+    assert shelf.find("pond") == []
+    assert shelf.look(handle).is_hidden
+    assert [each.code for each in shelf.find(code)] == [code]
+    assert shelf.get(code) == POND
+    shelf.put(handle, key, POND)
+    shelf.unpublish(handle, key)
+    shelf.publish(handle, key)
+    assert shelf.find("pond") == []
+    shelf.put(handle, key, POND.without(["toad"]))
+    assert [each.reports for each in shelf.find("pond")] == [3]
+    shelf.report(code, "spam", "Ann")
+    assert [each.reports for each in shelf.find("pond")] == [3]
+
+
+def test_whoever_keeps_the_server_can_withdraw_a_list_as_it_is(shelf: Shelf) -> None:
+    handle, key = shelf.add(POND)
+    code = shelf.publish(handle, key)
     shelf.withdraw(code)
     assert shelf.find("pond") == []
+    with pytest.raises(Refused) as error:
+        shelf.publish(handle, key)
+    assert key_of_refusal(error) == "withdrawn"
+    shelf.put(handle, key, POND.without(["toad"]))
+    assert shelf.publish(handle, key) == code
+
+
+def test_a_list_is_looked_at_without_its_entries(shelf: Shelf) -> None:
+    handle, key = shelf.add(POND)
+    seen = shelf.look(handle.lower())
+    assert (seen.name, seen.language, seen.entries) == ("Pond", "en", 2)
+    assert (seen.code, seen.published, seen.is_hidden) == (None, False, False)
+    assert shelf.is_owned(handle, key)
+    assert not shelf.is_owned(handle, "another key")
+    with pytest.raises(Refused):
+        shelf.look("nowhere")
+
+
+def test_a_full_shelf_takes_no_more_and_keeps_what_it_has(tmp_path: Path) -> None:
+    with Shelf(tmp_path / "words.db", largest=120_000) as shelf:
+        handle, key = shelf.add(POND)
+        many = POND.with_words(Word(f"thing number {number}") for number in range(9000))
+        for work in (lambda: shelf.add(many), lambda: shelf.put(handle, key, many)):
+            with pytest.raises(Refused) as error:
+                work()
+            assert key_of_refusal(error) == "shelf-full"
+        assert shelf.get(handle) == POND
+        shelf.put(handle, key, POND.without(["toad"]))
+
+
+FIRST = """
+CREATE TABLE lists (
+    id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+    language TEXT NOT NULL, owner BLOB NOT NULL, revision INTEGER NOT NULL DEFAULT 1,
+    code TEXT UNIQUE, published INTEGER NOT NULL DEFAULT 0,
+    changed TEXT NOT NULL DEFAULT (datetime('now'))
+) STRICT;
+CREATE TABLE entries (
+    list INTEGER NOT NULL REFERENCES lists ON DELETE CASCADE, place INTEGER NOT NULL,
+    line TEXT NOT NULL, PRIMARY KEY (list, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reports (
+    list INTEGER NOT NULL REFERENCES lists ON DELETE CASCADE, reporter BLOB NOT NULL,
+    reason TEXT NOT NULL, note TEXT NOT NULL DEFAULT '',
+    sent TEXT NOT NULL DEFAULT (datetime('now')), PRIMARY KEY (list, reporter)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE used (
+    host BLOB NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL,
+    day TEXT NOT NULL DEFAULT (date('now')), PRIMARY KEY (host, language, word)
+) STRICT, WITHOUT ROWID;
+INSERT INTO lists (handle, name, language, owner, revision, code, published)
+    VALUES ('ABCDEFGHJK', 'Pond', 'en', x'00', 4, 'ABCDEF', 1);
+INSERT INTO entries VALUES (1, 0, 'toad');
+INSERT INTO reports (list, reporter, reason) VALUES (1, x'01', 'spam'), (1, x'02', 'spam');
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_shelf_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "words.db"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(FIRST)
+    for _ in range(2):
+        with Shelf(path) as shelf:
+            assert [word.text for word in shelf.words_of("abcdef")] == ["toad"]
+            assert [each.reports for each in shelf.find("pond")] == [2]
+    with Shelf(path) as shelf:
+        shelf.report("ABCDEF", "spam", "Ann")
+        assert shelf.find("pond") == []
 
 
 @pytest.mark.parametrize("code", ["ZZZZZZ", "", "' OR 1=1 --", "\ud800"])
@@ -196,6 +287,8 @@ def test_the_entries_are_the_same_object_until_they_change(shelf: Shelf) -> None
     before = shelf.words_of(handle)
     assert shelf.words_of(handle) is before
     shelf.put(handle, key, POND)
+    assert shelf.words_of(handle) is before
+    shelf.put(handle, key, POND.without(["frog"]))
     assert shelf.words_of(handle) is not before
 
 

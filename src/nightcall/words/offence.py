@@ -25,7 +25,8 @@ def is_offensive(text: str, language: str) -> bool:
         return False
     parts = text.replace("-", " ").split()
     tried = {text, *parts, *(f"{one} {two}" for one, two in pairwise(parts))}
-    tried |= {each.casefold().translate(_DISGUISES) for each in tried}
+    spelt = (each for each in tried if any(char.isalpha() for char in each))  # 455 is a number
+    tried |= {each.casefold().translate(_DISGUISES) for each in spelt}
     listed = _hashes().get(language) or _hashes()["en"]
     return any(fingerprint(each) in listed for each in tried if len(key_of(each)) > 2)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nightcall.words.refused import refuse
 
-VERSION = 1
+VERSION = 2
 
 TABLES = """
 CREATE TABLE lists (
@@ -19,6 +19,7 @@ CREATE TABLE lists (
     revision INTEGER NOT NULL DEFAULT 1,
     code TEXT UNIQUE,               -- given when first published, kept ever after
     published INTEGER NOT NULL DEFAULT 0,
+    withdrawn INTEGER NOT NULL DEFAULT 0,  -- the revision that the server's keeper withdrew
     changed TEXT NOT NULL DEFAULT (datetime('now'))
 ) STRICT;
 CREATE TABLE entries (
@@ -33,6 +34,7 @@ CREATE TABLE reports (
     reason TEXT NOT NULL,
     note TEXT NOT NULL DEFAULT '',
     sent TEXT NOT NULL DEFAULT (datetime('now')),
+    revision INTEGER NOT NULL DEFAULT 1,  -- of the list, as it was reported
     PRIMARY KEY (list, reporter)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE used (
@@ -43,6 +45,12 @@ CREATE TABLE used (
     PRIMARY KEY (host, language, word)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX published_names ON lists (published, name);
+"""
+
+SINCE_1 = """
+ALTER TABLE lists ADD COLUMN withdrawn INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE reports ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+UPDATE reports SET revision = (SELECT revision FROM lists WHERE id = list);
 """
 
 
@@ -71,8 +79,8 @@ def prepare(store: sqlite3.Connection, path: Path) -> None:
             (tables,) = store.execute("SELECT count(*) FROM sqlite_master").fetchone()
             if version == 0 and tables:
                 raise refuse("not-a-shelf", str(path))
-            if version == 0:
-                for statement in TABLES.split(";\n"):
+            if version < VERSION:
+                for statement in (TABLES if version == 0 else SINCE_1).split(";\n"):
                     store.execute(statement)
                 store.execute(f"PRAGMA user_version = {VERSION}")
     except sqlite3.Error:

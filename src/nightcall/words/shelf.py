@@ -26,7 +26,10 @@ REASONS = ("offensive", "private", "copied", "spam", "other")
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 LONGEST_NOTE = 280
 MOST_FOUND = 50
-LISTS_KEPT = 64
+WORDS_KEPT = 300_000  # in memory, of lists that were read lately
+LARGEST_FILE = 1 << 30  # bytes; strangers may put lists here
+HIDING = 3
+"""So many reports against a list as it is now keep it out of searches by name."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -39,6 +42,7 @@ class Listed(msgspec.Struct, frozen=True):
     code: str | None
     published: bool
     reports: int
+    is_hidden: bool
     changed: str
 
 
@@ -50,18 +54,22 @@ class Report(msgspec.Struct, frozen=True):
     sent: str
 
 
-_LISTED = """
+_HIDDEN = f"""
+(SELECT count(*) FROM reports WHERE list = lists.id AND revision = lists.revision) >= {HIDING}
+"""  # noqa: S608  nothing in it is anybody's
+_LISTED = f"""
 SELECT handle, name, language, (SELECT count(*) FROM entries WHERE list = lists.id),
-       code, published, (SELECT count(*) FROM reports WHERE list = lists.id), changed
+       code, published, (SELECT count(*) FROM reports WHERE list = lists.id), {_HIDDEN}, changed
 FROM lists
-"""
+"""  # noqa: S608  nothing in it is anybody's
 
 
 class Shelf:
     """Open it in a `with`; each call is one transaction, on the disk when it returns."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, largest: int = LARGEST_FILE) -> None:
         self._store = connect(path)
+        self._largest = largest
         self.evenings = Evenings(self._store)
         self._kept: dict[str, tuple[int, tuple[Word, ...]]] = {}
 
@@ -95,16 +103,26 @@ class Shelf:
             self._write(number, fine.words)
         return handle, key
 
+    def look(self, name: str) -> Listed:
+        """What a list is, by its handle or its code, without reading its entries."""
+        return self._listed(_LISTED + "WHERE id = ?", (self._row(name)["id"],))[0]
+
+    def is_owned(self, name: str, key: str) -> bool:
+        return hmac.compare_digest(self._row(name)["owner"], hashed(key))
+
     def get(self, name: str) -> WordList:
         """A list by its handle or its code."""
         row = self._row(name)
         return WordList(row["name"], row["language"], self.words_of(name))
 
     def put(self, handle: str, key: str, changed: WordList) -> None:
-        """The owner's new version of a list takes the place of the old one."""
+        """The owner's new version takes the place of the old one. The same again changes nothing:
+        what was reported against it stands."""
         fine = checked(changed)
         with transaction(self._store):
             number = self._owned(handle, key)
+            if fine == self.get(handle):
+                return
             if self._row(handle)["published"]:
                 presentable(fine)
             self._store.execute(
@@ -134,7 +152,7 @@ class Shelf:
             "SELECT line FROM entries WHERE list = ? ORDER BY place", (row["id"],)
         )
         words = tuple(parse(line) for (line,) in lines)
-        if len(self._kept) >= LISTS_KEPT:
+        if sum(len(kept) for _, kept in self._kept.values()) + len(words) > WORDS_KEPT:
             self._kept.clear()
         self._kept[row["handle"]] = row["revision"], words
         return words
@@ -145,11 +163,11 @@ class Shelf:
         """Lets other tables find the list by its name and by this code."""
         with transaction(self._store):
             number = self._owned(handle, key)
+            row = self._row(handle)
+            if row["withdrawn"] == row["revision"]:
+                raise refuse("withdrawn", row["name"])
             presentable(self.get(handle))
-            (code,) = self._store.execute(
-                "SELECT code FROM lists WHERE id = ?", (number,)
-            ).fetchone()
-            code = code or self._new_code()
+            code = row["code"] or self._new_code()
             self._store.execute(
                 "UPDATE lists SET code = ?, published = 1 WHERE id = ?", (code, number)
             )
@@ -161,18 +179,21 @@ class Shelf:
             self._store.execute("UPDATE lists SET published = 0 WHERE id = ?", (number,))
 
     def withdraw(self, code: str) -> None:
-        """Whoever keeps the server unpublishes a list that should not be seen."""
+        """Whoever keeps the server unpublishes a list that should not be seen as it is."""
         with transaction(self._store):
             number = self._published(code)
-            self._store.execute("UPDATE lists SET published = 0 WHERE id = ?", (number,))
+            self._store.execute(
+                "UPDATE lists SET published = 0, withdrawn = revision WHERE id = ?", (number,)
+            )
 
     def find(self, wanted: str) -> list[Listed]:
-        """Published lists with this code, or with this in their name; fewest reports first."""
+        """Published lists with this code, or with this in their name; fewest reports first.
+        One that is hidden by reports is found by its code alone."""
         plain = wanted.encode("utf-8", "replace").decode()
         like = plain.strip().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
         return self._listed(
-            _LISTED + "WHERE published = 1 AND (code = ? OR name LIKE ? ESCAPE '\\') "
-            "ORDER BY 7, name, handle LIMIT ?",
+            _LISTED + f"WHERE published = 1 AND (code = ? OR "
+            f"name LIKE ? ESCAPE '\\' AND NOT {_HIDDEN}) ORDER BY 7, name, handle LIMIT ?",
             (_code(plain), f"%{like}%", MOST_FOUND),
         )
 
@@ -187,8 +208,9 @@ class Shelf:
         with transaction(self._store):
             number = self._published(code)
             self._store.execute(
-                "INSERT OR REPLACE INTO reports (list, reporter, reason, note) VALUES (?, ?, ?, ?)",
-                (number, hashed(reporter), reason, tidy),
+                "INSERT OR REPLACE INTO reports (list, reporter, reason, note, revision) "
+                "SELECT id, ?, ?, ?, revision FROM lists WHERE id = ?",
+                (hashed(reporter), reason, tidy, number),
             )
             (count,) = self._store.execute(
                 "SELECT count(*) FROM reports WHERE list = ?", (number,)
@@ -210,6 +232,15 @@ class Shelf:
             "INSERT INTO entries (list, place, line) VALUES (?, ?, ?)",
             ((number, place, line_of(word)) for place, word in enumerate(words)),
         )
+        if self._size() > self._largest:
+            raise refuse("shelf-full")
+
+    def _size(self) -> int:
+        """Bytes of the file that hold something."""
+        (pages,) = self._store.execute("PRAGMA page_count").fetchone()
+        (free,) = self._store.execute("PRAGMA freelist_count").fetchone()
+        (bytes_a_page,) = self._store.execute("PRAGMA page_size").fetchone()
+        return int((pages - free) * bytes_a_page)
 
     def _row(self, name: str) -> sqlite3.Row:
         with closing(self._store.cursor()) as cursor:

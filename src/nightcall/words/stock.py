@@ -18,7 +18,8 @@ CAPITALS_ARE_USUAL = ("de",)
 """Languages that write every noun with a capital, so that only the flag tells a name."""
 
 TRIES = 16
-POOLS_KEPT = 64
+MOST_POOLED = 300_000
+"""Words in all pools that are kept: lists may be large, and tables many."""
 
 
 class Lists(Protocol):
@@ -115,7 +116,7 @@ class Stock:
             return kept
         words = pooled(wanted, level, lists)
         pool = Pool.of([(key_of(word.text), word.categories, word) for word in words], lists)
-        if len(self._pools) >= POOLS_KEPT:
+        if sum(len(each.entries) for each in self._pools.values()) > MOST_POOLED:
             self._pools.clear()
         self._pools[wanted, level] = pool
         return pool

@@ -159,7 +159,7 @@ words-checked = { $entries ->
 
 words-refused-too-many-columns = Es gibt { $value } Spalten; fünf kann es geben: text, level, categories, proper, spellings.
 words-refused-unknown-level = „{ $value }“ ist keine Stufe. Die Stufen heißen easy, medium, hard und ridiculous.
-words-refused-unknown-category = „{ $value }“ ist keine Kategorie. „nightcall words stats“ zeigt sie alle.
+words-refused-unknown-category = „{ $value }“ ist keine Kategorie. Kategorien sind activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
 words-refused-unknown-proper = „{ $value }“ sagt nichts über Namen: Schreib p für einen Namen (true in JSON), oder lass es leer.
 words-refused-unknown-verdict = „{ $value }“ ist kein Urteil.
 words-refused-unknown-column = „{ $value }“ ist keine Spalte. Die Spalten heißen text, level, categories, proper und spellings.
@@ -191,6 +191,8 @@ words-refused-no-such-entry = „{ $value }“ steht nicht in der Liste.
 words-refused-no-such-list = Eine Liste „{ $value }“ gibt es nicht.
 words-refused-two-lists = Zwei deiner Listen heißen „{ $value }“. Nenne eine mit ihrer Kennung.
 words-refused-not-the-owner = „{ $value }“ gehört dir nicht, du kannst es nicht ändern.
+words-refused-withdrawn = Wer diesen Server betreut, hat „{ $value }“ zurückgezogen. Ändere die Liste, bevor du sie wieder veröffentlichst.
+words-refused-shelf-full = Auf diesem Server ist kein Platz mehr für Listen. Kürze eine Liste, oder frag, wer den Server betreut.
 words-refused-no-bank = In „{ $value }“ gibt es keine Wörter. „nightcall words stats“ zeigt die Sprachen.
 words-refused-name-no-letters = Eine Liste braucht einen Namen mit Buchstaben oder Ziffern.
 words-refused-name-too-long = Der Name ist zu lang: Mehr als 60 Zeichen gehen nicht.

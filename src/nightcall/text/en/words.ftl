@@ -159,7 +159,7 @@ words-checked = { $entries ->
 
 words-refused-too-many-columns = There are { $value } columns; there can be five: text, level, categories, proper, spellings.
 words-refused-unknown-level = “{ $value }” is no level. Levels are easy, medium, hard and ridiculous.
-words-refused-unknown-category = “{ $value }” is no category. “nightcall words stats” shows them all.
+words-refused-unknown-category = “{ $value }” is no category. Categories are activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
 words-refused-unknown-proper = “{ $value }” says nothing about names: write p for a name (true in JSON), or leave it empty.
 words-refused-unknown-verdict = “{ $value }” is no verdict.
 words-refused-unknown-column = “{ $value }” is no column. Columns are text, level, categories, proper and spellings.
@@ -191,6 +191,8 @@ words-refused-no-such-entry = “{ $value }” is not in the list.
 words-refused-no-such-list = There is no list “{ $value }”.
 words-refused-two-lists = Two of your lists are called “{ $value }”. Name one by its handle.
 words-refused-not-the-owner = “{ $value }” is not yours to change.
+words-refused-withdrawn = The keeper of this server has withdrawn “{ $value }”. Change it before you publish it again.
+words-refused-shelf-full = This server has no space left for lists. Make a list shorter, or ask who keeps the server.
 words-refused-no-bank = There are no words in “{ $value }”. “nightcall words stats” shows the languages.
 words-refused-name-no-letters = A list needs a name with letters or digits.
 words-refused-name-too-long = The name is too long: 60 characters is the most.

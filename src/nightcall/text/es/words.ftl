@@ -160,7 +160,7 @@ words-checked = { $entries ->
 
 words-refused-too-many-columns = Hay { $value } columnas; puede haber cinco: text, level, categories, proper, spellings.
 words-refused-unknown-level = “{ $value }” no es un nivel. Los niveles son easy, medium, hard y ridiculous.
-words-refused-unknown-category = “{ $value }” no es una categoría. “nightcall words stats” las muestra todas.
+words-refused-unknown-category = “{ $value }” no es una categoría. Las categorías son activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
 words-refused-unknown-proper = “{ $value }” no dice si es un nombre propio: escribe p si lo es (true en JSON), o déjalo vacío.
 words-refused-unknown-verdict = “{ $value }” no es un veredicto.
 words-refused-unknown-column = “{ $value }” no es una columna. Las columnas son text, level, categories, proper y spellings.
@@ -192,6 +192,8 @@ words-refused-no-such-entry = “{ $value }” no está en la lista.
 words-refused-no-such-list = No hay ninguna lista “{ $value }”.
 words-refused-two-lists = Dos de tus listas se llaman “{ $value }”. Nombra una por su identificador.
 words-refused-not-the-owner = “{ $value }” no es tuya, así que no la puedes cambiar.
+words-refused-withdrawn = Quien cuida este servidor ha retirado “{ $value }”. Cambia la lista antes de volver a publicarla.
+words-refused-shelf-full = En este servidor no queda sitio para listas. Acorta una lista o pregunta a quien cuida el servidor.
 words-refused-no-bank = No hay palabras en “{ $value }”. “nightcall words stats” muestra los idiomas.
 words-refused-name-no-letters = Una lista necesita un nombre con letras o cifras.
 words-refused-name-too-long = El nombre es demasiado largo: 60 caracteres es el máximo.

@@ -159,7 +159,7 @@ words-checked = { $entries ->
 
 words-refused-too-many-columns = Il y a { $value } colonnes ; il peut y en avoir cinq : text, level, categories, proper, spellings.
 words-refused-unknown-level = « { $value } » n’est pas un niveau. Les niveaux sont easy, medium, hard et ridiculous.
-words-refused-unknown-category = « { $value } » n’est pas une catégorie. « nightcall words stats » les montre toutes.
+words-refused-unknown-category = « { $value } » n’est pas une catégorie. Les catégories sont activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
 words-refused-unknown-proper = « { $value } » ne dit rien des noms propres : écris p pour un nom propre (true en JSON), ou laisse vide.
 words-refused-unknown-verdict = « { $value } » n’est pas un verdict.
 words-refused-unknown-column = « { $value } » n’est pas une colonne. Les colonnes sont text, level, categories, proper et spellings.
@@ -191,6 +191,8 @@ words-refused-no-such-entry = « { $value } » n’est pas dans la liste.
 words-refused-no-such-list = Il n’y a pas de liste « { $value } ».
 words-refused-two-lists = Deux de tes listes s’appellent « { $value } ». Désigne-la par son identifiant.
 words-refused-not-the-owner = « { $value } » n’est pas à toi, tu ne peux pas la changer.
+words-refused-withdrawn = La personne qui s’occupe de ce serveur a retiré « { $value } ». Change la liste avant de la publier de nouveau.
+words-refused-shelf-full = Ce serveur n’a plus de place pour les listes. Raccourcis une liste, ou demande à qui s’occupe du serveur.
 words-refused-no-bank = Il n’y a pas de mots en « { $value } ». « nightcall words stats » montre les langues.
 words-refused-name-no-letters = Une liste a besoin d’un nom avec des lettres ou des chiffres.
 words-refused-name-too-long = Le nom est trop long : 60 caractères au plus.

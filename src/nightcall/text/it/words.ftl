@@ -160,7 +160,7 @@ words-checked = { $entries ->
 
 words-refused-too-many-columns = Ci sono { $value } colonne; possono essere cinque: text, level, categories, proper, spellings.
 words-refused-unknown-level = «{ $value }» non è un livello. I livelli sono easy, medium, hard e ridiculous.
-words-refused-unknown-category = «{ $value }» non è una categoria. «nightcall words stats» le mostra tutte.
+words-refused-unknown-category = «{ $value }» non è una categoria. Le categorie sono activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
 words-refused-unknown-proper = «{ $value }» non dice se è un nome proprio: scrivi p se lo è (true in JSON), o lascia vuoto.
 words-refused-unknown-verdict = «{ $value }» non è un verdetto.
 words-refused-unknown-column = «{ $value }» non è una colonna. Le colonne sono text, level, categories, proper e spellings.
@@ -192,6 +192,8 @@ words-refused-no-such-entry = «{ $value }» non è nella lista.
 words-refused-no-such-list = Non c’è nessuna lista «{ $value }».
 words-refused-two-lists = Due delle tue liste si chiamano «{ $value }». Indicane una con il suo identificativo.
 words-refused-not-the-owner = «{ $value }» non è tua, quindi non la puoi cambiare.
+words-refused-withdrawn = Chi tiene questo server ha ritirato «{ $value }». Cambia la lista prima di pubblicarla di nuovo.
+words-refused-shelf-full = Su questo server non c’è più posto per le liste. Accorcia una lista, o chiedi a chi tiene il server.
 words-refused-no-bank = Non ci sono parole in «{ $value }». «nightcall words stats» mostra le lingue.
 words-refused-name-no-letters = Una lista ha bisogno di un nome con lettere o cifre.
 words-refused-name-too-long = Il nome è troppo lungo: il massimo è 60 caratteri.
