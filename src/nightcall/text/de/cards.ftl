@@ -9,7 +9,7 @@ card-villager = Dorfbewohner
     .many = Dorfbewohner
 card-villager-power =
     Du weißt noch nichts und schläfst die ganze Nacht.
-    Frag klug, und achte darauf, wer hilft.
+    Frag klug und achte darauf, wer hilft.
 
 card-seer = Seherin
     .many = Seherinnen
@@ -51,7 +51,7 @@ card-doppelganger-power =
 card-minion = Günstling
 card-minion-power =
     Du siehst, wer die Werwölfe sind; sie sehen dich nicht.
-    Führ für sie in die Irre, und lass dich nicht erwischen.
+    Führ für sie in die Irre und lass dich nicht erwischen.
 
 card-werewolf = Werwolf
     .many = Werwölfe

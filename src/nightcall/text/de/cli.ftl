@@ -5,7 +5,7 @@
 cli-how-many = Wie viele Leute sitzen an dieser Tastatur? Enter für 1, höchstens { $most }; 0, um Bots zuzusehen.
 cli-how-many-wrong = Tippe eine Zahl von 0 bis { $most }.
 cli-name = Name der { $number }. Person (Enter für { $usual }):
-cli-too-many-names = { $count } Namen sind zu viele für { $most } Plätze. Lass welche weg, oder erhöhe --players.
+cli-too-many-names = { $count } Namen sind zu viele für { $most } Plätze. Lass welche weg oder erhöhe --players.
 cli-usual-name = Mensch { $number }
 cli-bot-names =
     Bot Ahorn
@@ -52,15 +52,15 @@ cli-value-none = none
 cli-value-yes = yes
 cli-value-no = no
 cli-no-moderator = An einer Tastatur leiten wir das Spiel, und ihr könnt alle mitspielen. Lasst moderator, wie es ist.
-cli-bots-raise-no-hands = Bots heben keine Hände. Spielt ohne sie, oder lasst votes, wie es ist.
+cli-bots-raise-no-hands = Bots heben keine Hände. Spielt ohne sie oder lasst votes, wie es ist.
 cli-no-real-cards = An einer Tastatur verteilen wir die Karten. Lasst cards, wie es ist.
 
 ## Wörter
 
 cli-no-words = In „{ $language }“ gibt es hier noch keine Wörter. Bring eine Datei mit, ein Wort je Zeile: --words DATEI
-cli-no-words-left = Kein Wort ist mehr übrig, das zu den Einstellungen passt. Lass mehr Wörter zu, oder bring eine Datei mit: nightcall resume { $file } --words DATEI
+cli-no-words-left = Kein Wort ist mehr übrig, das zu den Einstellungen passt. Lass mehr Wörter zu oder bring eine Datei mit: nightcall resume { $file } --words DATEI
 cli-words-unreadable = { $file } lässt sich nicht als Text lesen. Speichere sie als UTF-8, ein Wort je Zeile.
-cli-words-bad = In { $file } kann „{ $word }“ kein Wort sein. Es braucht Buchstaben oder Ziffern, und höchstens 80 Zeichen.
+cli-words-bad = In { $file } kann „{ $word }“ kein Wort sein. Es braucht Buchstaben oder Ziffern und höchstens 80 Zeichen.
 cli-words-empty = In { $file } stehen keine Wörter. Schreib eines je Zeile.
 
 ## Die Tastatur herumgeben
@@ -72,10 +72,10 @@ cli-seem-busy = Du wirst nichts gefragt. Tippe irgendeine Zahl, damit niemand et
 cli-all-look = Alle dürfen wieder hinsehen.
 cli-enter = Enter: { $label }.
 cli-choice = { $number }  { $label }
-cli-choose = Tippe eine Zahl von 1 bis { $most }, oder einen Namen:
+cli-choose = Tippe eine Zahl von 1 bis { $most } oder einen Namen:
 cli-client = Willst du auch jemanden von der Anklage befreien, tippe beides in eine Zeile, etwa „1 für { $seat }“.
 cli-once-more = Sie sind sich noch nicht einig, also geht die Tastatur noch einmal herum.
-cli-choose-several = Tippe Zahlen oder Namen mit Kommas dazwischen, oder nur Enter für niemanden:
+cli-choose-several = Tippe Zahlen oder Namen mit Kommas dazwischen; nur Enter heißt niemand:
 cli-count-hands = Tippe Namen mit ihren Händen, etwa „{ $seat } 3“, mit Kommas dazwischen:
 cli-hands-missing = { $count ->
     [one] Das ist eine Hand,
@@ -168,7 +168,7 @@ cli-help-werewolf =
     /deadlock  ihr einigt euch nicht: Es wird Nacht, wo euer Spiel das erlaubt
     Strg-C     gehen; das Spiel bleibt erhalten und kann später weitergehen
 cli-help-wherewolf =
-    Redet, und drückt Enter, wenn ihr abstimmen wollt. Beide Male wird geheim abgestimmt: Die Tastatur geht herum.
+    Redet und drückt Enter, wenn ihr abstimmen wollt. Beide Male wird geheim abgestimmt: Die Tastatur geht herum.
     Die Angeklagten sprechen nacheinander; Enter beendet eine Rede.
     /log     was die Tage bis jetzt gebracht haben
     /me Bob  was Bob erfahren hat, nur für Bob; ist Bob draußen, was die Toten sehen dürfen
@@ -193,13 +193,13 @@ cli-kept = Dieses Spiel liegt in { $file }. Noch einmal ansehen: nightcall repla
 cli-score = Gewonnene Spiele bis jetzt: { $score }.
 cli-score-of = { $seat } { $count }
 cli-again = Noch ein Spiel? Enter für ja, n für nein.
-cli-again-or-level = Noch ein Spiel? Enter für ja, n für nein, oder eine Stufe: { $levels }.
+cli-again-or-level = Noch ein Spiel? Enter für ja, n für nein oder eine Stufe: { $levels }.
 cli-left = Das Spiel ist aufbewahrt. Weiter geht es mit: nightcall resume { $file }
 cli-input-ended = Es gibt nichts mehr zu lesen, also ruht das Spiel hier. Weiter geht es mit: nightcall resume { $file }
 cli-script-failed = Die Regeln sind an einem Fehler von uns hängen geblieben. Das Spiel liegt in { $file }; bitte schick uns diese Datei.
 cli-mismatch = { $file } wurde nach anderen Regeln gespielt als diesen ({ $error }). „nightcall replay“ kann es noch zeigen.
 cli-already-over = Dieses Spiel ist vorbei. Noch einmal ansehen: nightcall replay { $file }
-cli-journal-exists = { $file } gibt es schon und wird nicht überschrieben. Mach mit „nightcall resume“ damit weiter, oder nenne eine andere Datei.
+cli-journal-exists = { $file } gibt es schon und wird nicht überschrieben. Mach mit „nightcall resume“ damit weiter oder nenne eine andere Datei.
 cli-journal-unwritable = { $file } lässt sich nicht schreiben ({ $error }). Nenne mit --journal eine andere Datei.
 
 ## Noch einmal ansehen

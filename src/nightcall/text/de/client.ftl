@@ -55,7 +55,7 @@ client-settings-motion = Bewegung auf dem Bildschirm
 ## Vor dem Spiel
 
 client-lobby = Der Tisch
-client-invite-is = Halte ein Handy darauf, oder tippe den Code auf der Startseite ein.
+client-invite-is = Halte ein Handy darauf oder tippe den Code auf der Startseite ein.
 client-share = Link teilen
 client-copied = Der Link ist kopiert.
 client-qr-join = Ein Code zum Scannen, der an diesen Tisch führt
@@ -64,7 +64,7 @@ client-who-plays = { $count ->
    *[other] { $count } Leute spielen
 }
 client-who-watches = Sehen zu: { $names }
-client-seats-order = So, wie ihr sitzt, im Uhrzeigersinn. Zieh an einem Namen, oder nimm die Pfeile.
+client-seats-order = So, wie ihr sitzt, im Uhrzeigersinn. Zieh an einem Namen oder nimm die Pfeile.
 client-move-up = { $name } einen Platz nach oben
 client-move-down = { $name } einen Platz nach unten
 client-add-bot = Bot dazunehmen
@@ -378,5 +378,5 @@ client-help-wherewolf =
 
 ## Was schiefging
 
-client-refused-no-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuch es noch einmal.
+client-refused-no-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 client-refused-not-known = Der Server wurde neu gestartet, bevor er geantwortet hat. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.

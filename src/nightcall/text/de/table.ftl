@@ -22,7 +22,7 @@ bad-options = So lässt sich dieses Spiel nicht einstellen: { $error }
 refused-not-an-option = Das steht nicht zur Wahl. Nimm etwas von dem, was zu sehen ist.
 refused-chosen-twice = Du hast etwas doppelt gewählt. Wähle jedes nur einmal.
 refused-wrong-number = Das sind zu wenige oder zu viele. Sieh noch einmal nach, wie viele du wählen sollst.
-refused-not-an-arrangement = Alle müssen dabei sein, und jedes nur einmal.
+refused-not-an-arrangement = Alle müssen dabei sein, jedes nur einmal.
 refused-not-text = Schreib es in Worten.
 refused-empty = Schreib erst etwas.
 refused-too-long = Das ist zu lang. Sag es kürzer.
@@ -43,14 +43,14 @@ refused-line-too-long = Eine Zeile darf höchstens { $most } Bytes haben.
 refused-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht.
 refused-no-such-language = In „{ $name }“ gibt es keine Texte. Nenne eine Sprache mit ihren zwei Buchstaben, etwa de.
 refused-no-open-game = Es ist kein Spiel „{ $name }“ offen. Beginne es zuerst.
-refused-already-open = Ein Spiel „{ $name }“ ist schon offen. Beende es, oder nimm eine andere Kennung.
+refused-already-open = Ein Spiel „{ $name }“ ist schon offen. Beende es oder nimm eine andere Kennung.
 refused-too-many-games = { $most } Spiele sind offen, mehr geht nicht. Beende erst eines.
 refused-too-many-entries = Dieses Spiel hat { $most } Antworten, mehr geht nicht.
 refused-cannot-start = So kann dieser Tisch nicht beginnen. { $error }
 refused-bad-journal = Das ist kein Spielprotokoll: { $error }
 refused-journal-mismatch = Das Spielprotokoll passt nicht zu diesen Regeln: { $error }
 refused-no-such-entry = Es gibt { $count } Antworten, hinter die man zurückkann; { $to } ist nicht zu erreichen.
-refused-no-words = Es sind keine Wörter mehr da. Gib welche mit „words“, oder sag dem Haus, was es zieht.
+refused-no-words = Es sind keine Wörter mehr da. Gib welche mit „words“ oder sag dem Haus, was es zieht.
 refused-script-failed = Die Regeln sind an einem Fehler von uns hängen geblieben. Das Spielprotokoll ist heil; „undo“ führt davor zurück.
 
 ## Was sich an jedem Tisch sagen lässt

@@ -18,13 +18,13 @@ voice-sample = Die Nacht senkt sich über das Dorf, und diese Stimme führt euch
 
 ## Zeilen ohne Namen und Zahlen: die zeigt der Bildschirm
 
-voice-werewolf-say-deal = Das sind die Karten für heute Nacht. Seht euch eure an, und zeigt sie niemandem, solange ihr lebt.
+voice-werewolf-say-deal = Das sind die Karten für heute Nacht. Seht euch eure an und zeigt sie niemandem, solange ihr lebt.
 voice-werewolf-say-day = Redet miteinander. Sobald mehr als die Hälfte von euch gegen dieselbe Person stimmt, stirbt sie.
 voice-werewolf-say-result = { $team ->
     [humans] Der letzte Werwolf ist tot. Das Dorf gewinnt.
    *[werewolves] Es gibt so viele Werwölfe wie andere, und niemand hält sie mehr auf. Die Werwölfe gewinnen.
 }
-voice-werewords-say-deal = Das sind die Karten für heute Nacht, und eine Person ist Bürgermeister. Seht euch eure Karte an, und behaltet sie für euch.
+voice-werewords-say-deal = Das sind die Karten für heute Nacht, und eine Person ist Bürgermeister. Seht euch eure Karte an und behaltet sie für euch.
 voice-werewords-say-result = { $team ->
     [village] Das Dorf gewinnt.
     [werewolves] Die Seite der Werwölfe gewinnt.
@@ -33,7 +33,7 @@ voice-werewords-say-result = { $team ->
        *[other] Ihr gewinnt beide.
     }
 }
-voice-wherewolf-say-deal = Diese Karten kann es im Dorf geben. Seht euch eure an, und zeigt sie niemals her.
+voice-wherewolf-say-deal = Diese Karten kann es im Dorf geben. Seht euch eure an und zeigt sie niemals her.
 voice-wherewolf-say-day-breaks = Wacht alle auf. { $dead-count ->
     [one] Eine Person steht nicht mehr auf.
    *[other] Einige stehen nicht mehr auf.

@@ -2,8 +2,8 @@
 
 ## Was die Spielleitung spricht
 
-werewolf-say-deal = Das sind die Karten für heute Nacht: { $roles }. Seht euch eure an, und zeigt sie niemandem, solange ihr lebt.
-werewolf-say-night-falls = Es wird Nacht. Schließt alle die Augen, und macht ein wenig Lärm, damit man die anderen nicht hört.
+werewolf-say-deal = Das sind die Karten für heute Nacht: { $roles }. Seht euch eure an und zeigt sie niemandem, solange ihr lebt.
+werewolf-say-night-falls = Es wird Nacht. Schließt alle die Augen und macht ein wenig Lärm, damit man die anderen nicht hört.
 werewolf-say-wake-werewolves-first = { card-werewolf.many }, wacht auf. Erkennt einander.
 werewolf-say-choose-a-victim = { card-werewolf.many }, einigt euch auf ein Opfer. Kein Wort.
 werewolf-say-wake-werewolves-later = { card-werewolf.many }, wacht auf. Einigt euch auf ein Opfer, ohne ein Wort.
@@ -74,10 +74,10 @@ werewolf-odds = Würde das Dorf nur losen, gewänne es { $percent } von hundert 
 
 werewolf-box-werewolves = wie viele Werwölfe dabei sind
 werewolf-box-seers = wie viele Seherinnen dabei sind
-werewolf-box-moderator = wir leiten das Spiel (digital), jemand von euch (agreed), oder eine Karte bestimmt es (dealt)
+werewolf-box-moderator = wir leiten das Spiel (digital), jemand von euch (agreed) oder eine Karte bestimmt es (dealt)
 werewolf-box-moderator-seat = wer das Spiel leitet, wenn ihr euch geeinigt habt
-werewolf-box-device = ein Bildschirm für jede Person (own), oder einer, der herumgeht (passed)
-werewolf-box-deadlock = wie ein Tag ohne Toten endet: gar nicht (none), wenn ihr es sagt (declared), oder nach der Uhr (timer)
+werewolf-box-device = ein Bildschirm für jede Person (own) oder einer, der herumgeht (passed)
+werewolf-box-deadlock = wie ein Tag ohne Toten endet: gar nicht (none), wenn ihr es sagt (declared) oder nach der Uhr (timer)
 werewolf-box-day-seconds = wie lange ein Tag dauert, wenn die Uhr läuft
 werewolf-box-self-votes = ihr dürft gegen euch selbst stimmen
 werewolf-box-dying-seer-sees = die Seherin sieht auch in der Nacht ihres Todes noch etwas
@@ -95,7 +95,7 @@ werewolf-card-moderator-wins = Du gewinnst, wenn alle ihren Spaß haben.
 
 werewolf-card-villager-power =
     Du schläfst nachts und weißt nur, was du am Tag hörst.
-    Hör zu, zweifle, und stimm ab.
+    Hör zu, zweifle und stimm ab.
 werewolf-card-villager-wins = Du gewinnst, wenn der letzte Werwolf tot ist.
 
 werewolf-card-seer-power =

@@ -3,10 +3,10 @@
 
 ## Was die Spielleitung spricht
 
-werewords-say-deal = Das sind die Karten für heute Nacht: { $roles }, und eine Person ist Bürgermeister. Seht euch eure Karte an, und behaltet sie für euch.
+werewords-say-deal = Das sind die Karten für heute Nacht: { $roles }, und eine Person ist Bürgermeister. Seht euch eure Karte an und behaltet sie für euch.
 werewords-say-night-falls = Es wird Nacht. Schließt alle die Augen.
 werewords-say-wake-mayor = { card-mayor }, wach auf. { $cards ->
-    [real] Sieh dir deine geheime Karte an, und tippe sie hier an.
+    [real] Sieh dir deine geheime Karte an und tippe sie hier an.
    *[dealt] Gleich wählst du das Wort für heute Nacht.
 }
 werewords-say-choose-a-word = Nimm das Wort, das sie finden sollen.
@@ -64,7 +64,7 @@ werewords-say-day-breaks = { $cards ->
 }
 werewords-say-word-found = Das Wort ist gefunden. { card-werewolf.many }, gebt euch zu erkennen. Zeigt auf jemanden; ein Finger muss die richtige Person treffen: { $roles }.
 werewords-say-word-not-found = Das Wort wurde nicht gefunden. Beratet euch: Wer hat euch in die Irre geführt? Dann zeigen alle auf eine Person.
-werewords-say-word-found-by-two = Das Wort ist gefunden. Ist der { card-werewolf } unter euch, dann zeig dich, und sag, wo diese Karte liegt: { $roles }.
+werewords-say-word-found-by-two = Das Wort ist gefunden. Ist der { card-werewolf } unter euch, dann zeig dich und sag, wo diese Karte liegt: { $roles }.
 werewords-say-word-not-found-by-two = Das Wort wurde nicht gefunden. Wo ist der { card-werewolf }? Redet, aber verratet keine Karte. Dann zeigt ihr beide.
 werewords-say-result = { $team ->
     [village] Das Dorf gewinnt: { $winners }.
@@ -183,7 +183,7 @@ werewords-ask-copy = Wessen Karte willst du kopieren?
 werewords-ask-instructions = Lies das, dann schließ die Augen.
 werewords-ask-tap = Wen tippst du an?
 werewords-ask-letter = Welchen Buchstaben des Wortes sollen alle sehen? Wähle ihn zweimal, wenn du sicher bist.
-werewords-ask-day = Frag den Bürgermeister, oder antworte, wenn du es selbst bist.
+werewords-ask-day = Frag den Bürgermeister oder antworte, wenn du es selbst bist.
 werewords-ask-hunt = Auf wen zeigst du?
 werewords-ask-vote = Auf wen zeigst du?
 werewords-ask-talk = Redet, bis die Zeit um ist.
@@ -222,7 +222,7 @@ werewords-too-few = { $players ->
    *[other] { $players } Leute sind
 } zu wenig. Ihr braucht { $fewest }.
 werewords-too-many = { $players } Leute sind zu viele. Höchstens { $most } können mitspielen.
-werewords-small-table = Zu { $players } könnt ihr nur nach den Regeln für kleine Runden spielen. Schaltet sie ein, oder holt noch jemanden dazu.
+werewords-small-table = Zu { $players } könnt ihr nur nach den Regeln für kleine Runden spielen. Schaltet sie ein oder holt noch jemanden dazu.
 werewords-mayor-is-always-in = Der Bürgermeister ist immer dabei. Lasst ihn bei den Rollen weg.
 werewords-no-such-role = Eine Karte namens „{ $role }“ gibt es nicht.
 werewords-too-many-of = { $count } Karten sind zu viele für diese Rolle: { $role }. Höchstens { $most } können dabei sein.
@@ -236,7 +236,7 @@ werewords-wrong-number = { $cards ->
 } gewählt, und ihr seid { $players }. Wählt so viele Karten, wie ihr Leute seid; der Bürgermeister kommt obendrauf.
 werewords-seats-are-cards = Mit echten Karten sind die Plätze die Karten: { $seats }.
 werewords-night-order-names = Eine eigene Reihenfolge muss jede dieser Rollen einmal rufen: { $roles }.
-werewords-night-order-ends = Die Doppelgängerin muss zuerst aufwachen, und die Werwölfe zuletzt.
+werewords-night-order-ends = Die Doppelgängerin muss zuerst aufwachen und die Werwölfe zuletzt.
 werewords-seer-call-tells = Wird die Seherin nicht gerufen, wissen alle: Der Bürgermeister ist die Seherin.
 werewords-mason-call-tells = Werden die Freimaurer nicht gerufen, wissen alle: Nur einer ist wach.
 werewords-more-village-team = { $wolves } auf der Seite der Werwölfe gegen { $count } im Dorf: Das Dorf sollte größer sein.
@@ -298,7 +298,7 @@ werewords-box-hunt-seconds = wie lange die Werwölfe die Seherin suchen
 werewords-box-vote-seconds = wie lange ihr redet, bevor ihr zeigt
 werewords-box-talk-in-hunt = alle dürfen reden, während die Werwölfe die Seherin suchen
 werewords-box-votes = jede Person zeigt für sich (each), oder ihr zählt die Finger selbst (counted)
-werewords-box-singled-out-by = die meisten Finger, oder mehr als die Hälfte
+werewords-box-singled-out-by = die meisten Finger oder mehr als die Hälfte
 werewords-box-one-vote-each = wer die Karte aufdeckt, wenn auf alle ein Finger zeigt
 werewords-box-minion-reveals = der Günstling zeigt sich mit den Werwölfen
 werewords-box-beholder-reveals = ein Beobachter, auf den gezeigt wurde, deckt die Karte auf

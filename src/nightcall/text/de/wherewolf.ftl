@@ -5,7 +5,7 @@
 
 ## Was die Spielleitung spricht
 
-wherewolf-say-deal = Diese Karten kann es im Dorf geben: { $roles }. Seht euch eure an, und zeigt sie niemals her.
+wherewolf-say-deal = Diese Karten kann es im Dorf geben: { $roles }. Seht euch eure an und zeigt sie niemals her.
 wherewolf-say-night-falls = Es wird Nacht. Schließt alle die Augen. Trommelt leise auf den Tisch, und kein Wort.
 wherewolf-say-wake-amulet-first = Amulett, finde deinen ersten Träger. Alle Augen bleiben zu.
 wherewolf-say-wake-amulet-later = Amulettträger, wach auf. In wessen Hände soll es gehen?
@@ -248,7 +248,7 @@ wherewolf-too-few-cards = { $cards ->
     [one] Eine Karte ist
    *[other] { $cards } Karten sind
 } zu wenig für { $players } Leute. Wählt mindestens eine für jede Person.
-wherewolf-too-many-cards = { $cards } Karten sind zu viele für { $players } Leute. Wählt eine für jede Person, oder spielt auf der Stufe expert.
+wherewolf-too-many-cards = { $cards } Karten sind zu viele für { $players } Leute. Wählt eine für jede Person oder spielt auf der Stufe expert.
 wherewolf-pool-too-large = { $cards } Karten kann sich niemand merken. Höchstens { $most } können in der Auswahl sein.
 wherewolf-pauses = Ein Aufruf kann nicht mindestens { $least } und höchstens { $most } Sekunden dauern. Ändert eines davon.
 wherewolf-no-such-role = Eine Karte namens „{ $role }“ gibt es nicht.
@@ -271,15 +271,15 @@ wherewolf-antagonists = { $count ->
 } gegen das Dorf; üblich bei eurer Zahl: { $wanted }.
 wherewolf-weight = Diese Karten wiegen { $weight }; zwischen -1 und 3 ist es gerecht. Darunter sind die Ungeheuer stark, darüber das Dorf.
 wherewolf-no-seer = Ohne Seherin sieht das Dorf wenig. Meist ist sie dabei.
-wherewolf-monk-useless = Der Mönch liest von Karten, die nicht verteilt sind, und hier sind es alle. Nehmt ihn heraus, oder legt Karten dazu.
-wherewolf-hunter-useless = Der Vampirjäger hat hier niemanden zu jagen. Nehmt den Vampir dazu, oder den Jäger heraus.
-wherewolf-reveal-medium = Wo die Toten ihre Karten zeigen, hat das Medium nichts zu tun. Nehmt es heraus, oder lasst die Karten verdeckt.
-wherewolf-public-vote-roles = Wo offen abgestimmt wird, würden sich diese verraten: { $roles }. Nehmt sie heraus, oder stimmt geheim ab.
+wherewolf-monk-useless = Der Mönch liest von Karten, die nicht verteilt sind, und hier sind es alle. Nehmt ihn heraus oder legt Karten dazu.
+wherewolf-hunter-useless = Der Vampirjäger hat hier niemanden zu jagen. Nehmt den Vampir dazu oder den Jäger heraus.
+wherewolf-reveal-medium = Wo die Toten ihre Karten zeigen, hat das Medium nichts zu tun. Nehmt es heraus oder lasst die Karten verdeckt.
+wherewolf-public-vote-roles = Wo offen abgestimmt wird, würden sich diese verraten: { $roles }. Nehmt sie heraus oder stimmt geheim ab.
 wherewolf-sword-is-strong = Das Schwert hilft dem Dorf sehr. Gebt der anderen Seite etwas dafür.
 
 ## Was sich einstellen lässt
 
-wherewolf-box-level = erste Spiele mit wenigen Karten (first), ein eigenes Dorf (later), oder mehr Karten als Leute (expert)
+wherewolf-box-level = erste Spiele mit wenigen Karten (first), ein eigenes Dorf (later) oder mehr Karten als Leute (expert)
 wherewolf-box-roles = die Karten, mit denen ihr rechnet; sonst ein gerechtes Dorf für eure Zahl
 wherewolf-box-more-antagonists = eine Karte mehr oder weniger gegen das Dorf als jede vierte
 wherewolf-box-reveal = die Toten zeigen ihre Karten
@@ -288,7 +288,7 @@ wherewolf-box-amulet = ein Amulett geht von Hand zu Hand und rettet ein Leben
 wherewolf-box-sword = ein Schwert geht von Hand zu Hand und nimmt den Angreifer mit
 wherewolf-box-timed = jeder Tag hat eine Uhr, und wenn sie abläuft, wird es Nacht
 wherewolf-box-day-seconds = wie lange ein Tag dauert, wenn die Uhr läuft
-wherewolf-box-device = ein Bildschirm für jede Person (own), oder einer, der herumgeht (passed)
+wherewolf-box-device = ein Bildschirm für jede Person (own) oder einer, der herumgeht (passed)
 wherewolf-box-votes = jede Person stimmt für sich ab (each), oder ihr zählt die Hände selbst (counted)
 wherewolf-box-announce-counts = die Zahl der Anklagen wird laut gesagt
 wherewolf-box-dead-watch = die Toten sehen alles
@@ -422,13 +422,13 @@ card-cursed = Verfluchter
 wherewolf-card-cursed-power =
     Du gehörst zum Dorf, bis dich Werwölfe angreifen.
     Dann stirbst du nicht: Du wirst zu einem von ihnen.
-wherewolf-card-cursed-wins = Du gewinnst mit dem Dorf, oder mit den Werwölfen, sobald du einer bist.
+wherewolf-card-cursed-wins = Du gewinnst mit dem Dorf oder, sobald du einer bist, mit den Werwölfen.
 
 card-peasant = Bauer
     .many = Bauern
 wherewolf-card-peasant-power =
     Du schläfst nachts und weißt nur, was du am Tag hörst.
-    Hör zu, zweifle, und stimm ab.
+    Hör zu, zweifle und stimm ab.
 wherewolf-card-peasant-wins = { wherewolf-wins-village }
 
 ## Die Werwölfe

@@ -4,7 +4,7 @@ words-at-line = Zeile { $line }: { $what }
 
 ## Hilfe
 
-words-help-words = Unser Wortschatz, und die Listen, die du mit an den Tisch bringst.
+words-help-words = Unser Wortschatz und die Listen, die du mit an den Tisch bringst.
 words-help-draw = Wörter ziehen, wie sie einem Bürgermeister angeboten werden.
 words-help-forget = Wörter wieder zulassen, die mit --remember gezogen wurden.
 words-help-stats = Die Wörter jeder Sprache zählen, nach Stufe und Kategorie.
@@ -29,7 +29,7 @@ words-option-level = Stufe der Einträge, die dazukommen oder ersetzt werden.
 words-option-count = Wie viele Angebote, reihum durch die Stufen.
 words-option-categories = Kategorie; mehrmals für mehrere. Ohne Angabe alle. „none“ lässt unsere eigenen Wörter weg.
 words-option-lists = Eine Liste zu unseren eigenen Wörtern dazu: Name, Kennung oder Code.
-words-option-proper = Mit Namen, Titeln, Marken und Orten, oder ohne.
+words-option-proper = Mit Namen, Titeln, Marken und Orten oder ohne.
 words-option-language = Sprache, mit ihren zwei Buchstaben.
 words-option-chosen = Sprache, mit ihren zwei Buchstaben; ohne Angabe alle.
 words-option-remember = Auslassen, was schon so gezogen wurde, und diese merken.
@@ -42,7 +42,7 @@ words-option-everything = Alle Listen auf diesem Rechner, nicht nur deine.
 words-option-estimate = Die Stufe von Einträgen schätzen, die keine haben.
 words-option-added = Ein Eintrag, der dazukommt.
 words-option-removed = Ein Eintrag, der wegfällt.
-words-option-replaced = Ein Eintrag, und was an seine Stelle tritt.
+words-option-replaced = Ein Eintrag und was an seine Stelle tritt.
 words-option-rename = Ein neuer Name für die Liste.
 words-option-name = Name der neuen Liste; sonst der Name der Datei.
 words-option-into = Zu dieser deiner Listen hinzufügen.
@@ -131,7 +131,7 @@ words-reports = { $count ->
 
 ## Was eine Prüfung findet
 
-words-check-one = Nenne eine Datei zum Prüfen, oder mit --bank einen Wortschatz; nicht beides.
+words-check-one = Nenne eine Datei zum Prüfen oder mit --bank einen Wortschatz; nicht beides.
 words-check-estimated = Geschätzte Stufen: leicht { $easy }, mittel { $medium }, schwer { $hard }, irrwitzig { $ridiculous }.
 words-check-duplicate = „{ $value }“ steht schon in der Liste.
 words-check-near-duplicate = „{ $value }“ ist fast wie ein anderer Eintrag: eine Mehrzahl oder eine andere Schreibweise.
@@ -160,7 +160,7 @@ words-checked = { $entries ->
 words-refused-too-many-columns = Es gibt { $value } Spalten; fünf kann es geben: text, level, categories, proper, spellings.
 words-refused-unknown-level = „{ $value }“ ist keine Stufe. Die Stufen heißen easy, medium, hard und ridiculous.
 words-refused-unknown-category = „{ $value }“ ist keine Kategorie. Kategorien sind activities, animals, body-health, books, brands, clothes, film-tv, food-drink, games, history-myth, holidays, home, ideas, jobs, music-art, nature, objects, people, places, science, sport, travel.
-words-refused-unknown-proper = „{ $value }“ sagt nichts über Namen: Schreib p für einen Namen (true in JSON), oder lass es leer.
+words-refused-unknown-proper = „{ $value }“ sagt nichts über Namen: Schreib p für einen Namen (true in JSON) oder lass es leer.
 words-refused-unknown-verdict = „{ $value }“ ist kein Urteil.
 words-refused-unknown-column = „{ $value }“ ist keine Spalte. Die Spalten heißen text, level, categories, proper und spellings.
 words-refused-unknown-format = „{ $value }“ ist kein Format. Die Formate heißen text, csv und json.
@@ -178,13 +178,13 @@ words-refused-too-many-entries = Die Liste ist zu lang: Mehr als { $value } Eint
 words-refused-repeated = „{ $value }“ steht schon in der Liste.
 words-refused-empty = Es stehen keine Einträge darin.
 words-refused-too-large = Die Datei ist zu groß: Mehr als { $value } MB gehen nicht.
-words-refused-utf-16 = Die Datei ist als UTF-16 gespeichert. Speichere sie als UTF-8, und versuch es noch einmal.
-words-refused-not-utf-8 = Das Byte { $value } ist nicht UTF-8. Speichere die Datei als UTF-8, und versuch es noch einmal.
+words-refused-utf-16 = Die Datei ist als UTF-16 gespeichert. Speichere sie als UTF-8 und versuch es noch einmal.
+words-refused-not-utf-8 = Das Byte { $value } ist nicht UTF-8. Speichere die Datei als UTF-8 und versuch es noch einmal.
 words-refused-formula = „{ $value }“ sieht wie eine Formel aus. Eine Zelle darf nicht mit =, +, - oder @ beginnen.
 words-refused-broken-csv = Das ist kein CSV: Ein Anführungszeichen fehlt, oder eine Zelle hört nicht auf.
 words-refused-broken-json = Das ist kein JSON.
-words-refused-no-words = Es steckt keine Wortliste darin: Gib eine Liste, oder ein Objekt mit „words“.
-words-refused-no-text = Ein Eintrag muss ein Text sein, oder ein Objekt mit „text“.
+words-refused-no-words = Es steckt keine Wortliste darin: Gib eine Liste oder ein Objekt mit „words“.
+words-refused-no-text = Ein Eintrag muss ein Text sein oder ein Objekt mit „text“.
 words-refused-not-a-list = Kategorien und Schreibweisen müssen Listen von Texten sein.
 words-refused-offensive = „{ $value }“ enthält einen beleidigenden Ausdruck; so lässt sich die Liste nicht veröffentlichen.
 words-refused-no-such-entry = „{ $value }“ steht nicht in der Liste.

@@ -65,7 +65,7 @@ client-who-plays = { $count ->
    *[other] { $count } personnes jouent
 }
 client-who-watches = Regardent : { $names }
-client-seats-order = Dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre. Fais glisser un nom, ou sers-toi des flèches.
+client-seats-order = Dans l’ordre de vos places, dans le sens des aiguilles d’une montre. Fais glisser un nom, ou sers-toi des flèches.
 client-move-up = Monter { $name } d’une place
 client-move-down = Descendre { $name } d’une place
 client-add-bot = Ajouter un bot

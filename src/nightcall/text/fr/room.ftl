@@ -29,7 +29,7 @@ room-refused-host-stays = On ne renvoie pas l’hôte. Transmets d’abord le sa
 room-refused-not-a-person = Il faut quelqu’un qui joue, pas un programme ni un spectateur.
 room-refused-unknown-place = Personne n’occupe cette place.
 room-refused-no-seat = Tu n’es pas dans cette partie.
-room-refused-delete-needs-your-word = Cela supprime le salon et toutes les parties qui y ont été jouées, pour tout le monde et pour toujours. Dis que tu en es sûr.
+room-refused-delete-needs-your-word = Cela supprime le salon et toutes les parties qui y ont été jouées, pour tout le monde et pour toujours. Confirme que tu le veux.
 
 ## Avant et pendant la partie
 

@@ -63,9 +63,9 @@ werewords-say-day-breaks = { $cards ->
    *[dealt] Réveillez-vous, tout le monde. Le temps file : posez vos questions au Maire.
 }
 werewords-say-word-found = Le mot est trouvé. { card-werewolf.many }, montrez-vous. L’un de vous doit désigner la bonne personne : { $roles }.
-werewords-say-word-not-found = Le mot n’a pas été trouvé. Parlez-en : qui vous a égarés ? Ensuite, chacun désigne quelqu’un.
+werewords-say-word-not-found = Le mot n’a pas été trouvé. Parlez-en : qui brouillait les pistes ? Ensuite, chacun désigne quelqu’un.
 werewords-say-word-found-by-two = Le mot est trouvé. Si le { card-werewolf } est parmi vous, qu’il se montre et dise où est cette carte : { $roles }.
-werewords-say-word-not-found-by-two = Le mot n’a pas été trouvé. Où est le { card-werewolf } ? Parlez, sans dire vos cartes. Ensuite, désignez tous les deux.
+werewords-say-word-not-found-by-two = Le mot n’a pas été trouvé. Où est le { card-werewolf } ? Parlez, sans dire vos cartes. Ensuite, chacun de vous désigne.
 werewords-say-result = { $team ->
     [village] Le village gagne : { $winners }.
     [werewolves] Le camp des Loups-garous gagne : { $winners }.
@@ -259,7 +259,7 @@ werewords-box-roles = les cartes en plus du Maire ; sinon, celles d’usage po
 werewords-box-werewolf-table = un troisième Loup-garou dès douze personnes (deluxe), ou jamais (base)
 werewords-box-most-werewolves = combien de Loups-garous peuvent être là
 werewords-box-small-tables = à deux et à trois, des règles à part
-werewords-box-warn-unless-more = ce qui doit dépasser en nombre le camp des Loups-garous, sans quoi vous êtes prévenus
+werewords-box-warn-unless-more = ce qui doit dépasser en nombre le camp des Loups-garous, sans quoi on vous prévient
 werewords-box-cards = données par nous (dealt), ou vraies, sur votre table (real)
 werewords-box-mayor-in-centre = qui est Maire quand cette carte reste au milieu
 werewords-box-language = la langue des mots
