@@ -8,6 +8,7 @@ run: .venv/ready client
 	$(BIN)/nightcall serve
 
 test: .venv/ready client
+	$(BIN)/python -m scripts.browser
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/ready client

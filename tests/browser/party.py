@@ -1,0 +1,108 @@
+"""A party: a real server with a real SQLite file, and a page of a real browser for each person."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from nightcall.server.keys import HALL, SITE
+from nightcall.server.live import LiveRoom
+from nightcall.server.world import Wall
+from tests.browser.chromium import PHONE, TELEVISION, Chromium
+from tests.browser.phone import Phone
+from tests.server.party import Place, serving
+
+BRISK = 20
+"""How much faster than ours the clock of these parties runs, unless a test says otherwise."""
+
+
+class JumpingWall(Wall):
+    """A clock that can be put forward."""
+
+    ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+class Party:
+    """People come to it one by one. When it ends, no page may have had a fault of its own."""
+
+    def __init__(self, chromium: Chromium, folder: Path) -> None:
+        self._chromium = chromium
+        self._folder = folder
+        self._open = AsyncExitStack()
+        self._place: Place | None = None
+        self._wall = JumpingWall()
+        self.phones: list[Phone] = []
+        self.code = ""
+
+    async def begins(self, *, speed: float = BRISK, seed: int = 1) -> None:
+        """The server starts; without this it does at the usual speed when somebody comes."""
+        serves = serving(self._folder, speed=speed, seed=seed)
+        self._place = await self._open.enter_async_context(serves)
+        self._place.server.app[SITE].public_url = self._place.url
+        self._wall = JumpingWall(speed)
+        self._place.server.app[HALL].world.wall = self._wall
+
+    async def ends(self) -> None:
+        faults = [f"{phone.name}: {fault}" for phone in self.phones for fault in phone.faults]
+        await asyncio.gather(*(phone.page.context.close() for phone in self.phones))
+        await self._open.aclose()
+        assert not faults, faults
+
+    @property
+    def url(self) -> str:
+        assert self._place is not None
+        return self._place.url
+
+    @property
+    def live(self) -> LiveRoom:
+        """The room as the server has it: for cutting wires, never for playing."""
+        assert self._place is not None
+        return self._place.server.app[HALL].rooms[self.code].live
+
+    def passes(self, seconds: int) -> None:
+        """So much time has passed at the table."""
+        self._wall.ahead += seconds * 1000
+        self.live.arm()
+
+    # Who comes
+
+    async def device(
+        self, name: str, size: tuple[int, int] = PHONE, *, language: str = "en", **ways: Any
+    ) -> Phone:
+        """Somebody with a device that shows nothing yet."""
+        if self._place is None:
+            await self.begins()
+        context = await self._chromium.device(size, language=language, **ways)
+        phone = Phone(name, await context.new_page(), self.url, language)
+        self.phones.append(phone)
+        return phone
+
+    async def host(self, name: str, **ways: Any) -> Phone:
+        """Somebody opens a table."""
+        phone = await self.device(name, **ways)
+        self.code = await phone.opens_a_table()
+        return phone
+
+    async def guest(self, name: str, **ways: Any) -> Phone:
+        """Somebody comes by the table's link and sits down."""
+        phone = await self.device(name, **ways)
+        await phone.sits_down_at(self.code)
+        return phone
+
+    async def seated(self, *names: str) -> list[Phone]:
+        """These people at one table, the first as host, in this order."""
+        host = await self.host(names[0])
+        guests = await asyncio.gather(*(self.device(name) for name in names[1:]))
+        await asyncio.gather(*(guest.goes_to(f"/join/{self.code}") for guest in guests))
+        for guest in guests:
+            await guest.gives_its_name()
+        return [host, *guests]
+
+    async def television(self) -> Phone:
+        television = await self.device("TV", TELEVISION)
+        await television.page.goto(f"{self.url}/tv/{self.code}")
+        await television.page.locator(".tv .code-shown", has_text=self.code).wait_for()
+        return television

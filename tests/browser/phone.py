@@ -1,0 +1,174 @@
+"""Somebody with a phone: presses what is shown, reads what is there, and knows nothing else.
+
+Buttons are called by the ids of their texts, so that a phone in any language can be used.
+"""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+
+from playwright.async_api import ConsoleMessage, Error, Locator, Page, WebSocket, expect
+
+from nightcall.client import Client, Key
+from nightcall.text import Texts
+from tests.server.wire_watch import Watch
+
+MISSED_NETWORK = re.compile("ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
+
+texts_in = cache(Texts)
+
+
+class Phone:
+    """`faults` are errors of the page itself; `frames` is all that came over its connections."""
+
+    def __init__(self, name: str, page: Page, url: str, language: str) -> None:
+        self.name = name
+        self.page = page
+        self.url = url
+        self.language = language
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.connections = 0
+        page.on("pageerror", self._fails)
+        page.on("console", self._complains)
+        page.on("websocket", self._connects)
+
+    # Texts and things on the screen
+
+    def words(self, text_id: str, **args: str | int) -> str:
+        return texts_in(self.language).say(text_id, **args)
+
+    def say(self, client_id: str, **args: str | int) -> str:
+        return self.words(f"client-{client_id}", **args)
+
+    def button(self, client_id: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(client_id, **args), exact=True)
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def caption(self) -> Locator:
+        return self.page.locator(".caption")
+
+    @property
+    def asked(self) -> Locator:
+        """The question that is put to this phone, with all that can be pressed for it."""
+        return self.page.locator(".ask:not(.dream):not(.house)")
+
+    @property
+    def toast(self) -> Locator:
+        return self.page.locator(".toast")
+
+    async def presses(self, client_id: str, **args: str | int) -> None:
+        await self.button(client_id, **args).first.click()
+
+    async def chooses(self, name: str) -> None:
+        """A tile of the open question, by what is written on it."""
+        await self.asked.get_by_role("button", name=name).first.click()
+
+    async def sees(self, sentence: str | re.Pattern[str]) -> None:
+        await expect(self.page.get_by_text(sentence).first).to_be_visible()
+
+    async def sees_chapter(self, name: str) -> None:
+        heading = self.page.locator("h1.chapter", has_text=self.say(f"chapter-{name}"))
+        await heading.wait_for()
+
+    async def picks_game(self, game: str) -> None:
+        """As host: what will be played."""
+        tile = self.page.locator("button.game", has_text=self.say(f"game-{game}-is"))
+        await tile.click()
+        await expect(tile).to_have_attribute("aria-pressed", "true")
+
+    # Coming and going
+
+    async def opens_a_table(self) -> str:
+        """The code of the new table, of which this phone is host."""
+        await self.page.goto(self.url)
+        form = self.page.locator("form", has=self.button("front-host-go"))
+        await form.get_by_label(self.say("your-name")).fill(self.name)
+        await self.presses("front-host-go")
+        await self.page.wait_for_url("**/table/*")
+        await self.page.locator("ol.seats").wait_for()
+        return self.page.url.rpartition("/")[2]
+
+    async def goes_to(self, path: str) -> None:
+        await self.page.goto(self.url + path)
+
+    async def sits_down_at(self, code: str) -> None:
+        await self.goes_to(f"/join/{code}")
+        await self.gives_its_name()
+
+    async def gives_its_name(self) -> None:
+        await self.page.get_by_label(self.say("your-name")).fill(self.name)
+        await self.presses("join-sit")
+        await self.page.wait_for_url("**/table/*")
+        await self.page.locator("ol.seats").wait_for()
+
+    async def opens_the_menu(self) -> None:
+        await self.presses("menu")
+        await self.sheet.wait_for()
+
+    async def closes_the_sheet(self) -> None:
+        await self.sheet.get_by_role("button", name=self.say("close"), exact=True).click()
+        await self.sheet.wait_for(state="detached")
+
+    async def link_drawn_by(self, pressed: Locator) -> str:
+        """The address in the code to scan that this button brings up."""
+        async with self.page.expect_response("**/api/qr") as drawn:
+            await pressed.click()
+        return str((await (await drawn.value).json())["url"])
+
+    # In a game
+
+    @property
+    def cover(self) -> Locator:
+        return self.button("hold")
+
+    @asynccontextmanager
+    async def card(self) -> AsyncIterator[Locator]:
+        """The card, for as long as it is held."""
+        await self.cover.hover()
+        await self.page.mouse.down()
+        await self.page.locator(".hold.open .card").wait_for()
+        yield self.page.locator(".hold.open")
+        await self.page.mouse.up()
+
+    async def card_name(self) -> str:
+        async with self.card() as card:
+            return await card.locator("h3").inner_text()
+
+    async def asks(self, question: str) -> None:
+        await self.page.get_by_label(self.say("question-label")).fill(question)
+        await self.presses("put-question")
+
+    async def guesses(self, word: str) -> None:
+        await self.presses("ask-guess")
+        await self.page.get_by_label(self.say("guess-label")).fill(word)
+        await self.presses("put-question")
+
+    # What the tests watch
+
+    async def watch(self) -> Watch:
+        """All frames so far, to be checked as those of any other device are."""
+        place = await self.page.evaluate(
+            "() => JSON.parse(Object.values(sessionStorage)[0] ?? '{}')"
+        )
+        code = self.page.url.rpartition("/")[2]
+        key = Key(code, place.get("place"), place.get("secret", ""))
+        watch = Watch(Client(self.url, key))
+        watch.frames = self.frames
+        return watch
+
+    def _connects(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _fails(self, error: Error) -> None:
+        self.faults.append(str(error))
+
+    def _complains(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not MISSED_NETWORK.search(message.text):
+            self.faults.append(message.text)

@@ -1,0 +1,82 @@
+"""Each game from the lobby to the result: five phones, a bot and a shared screen, wires watched."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from nightcall.games import GAMES
+from tests.browser.party import Party
+from tests.browser.phone import Phone
+from tests.browser.player import play
+from tests.server.wire_watch import check, check_clocks
+
+NAMED = [game.name for game in GAMES]
+
+
+@pytest.mark.parametrize("game", NAMED)
+async def test_a_party_plays_from_the_lobby_to_the_result(party: Party, game: str) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve")
+    host, television = people[0], await party.television()
+    await expect(television.page.locator(".circle li")).to_have_count(5)
+    await host.presses("add-bot")
+    await host.picks_game(game)
+    await host.presses("start")
+    night = asyncio.create_task(television.page.locator(".tv.is-night").wait_for())
+    players = await play(people)
+    await night
+    assert all(player.moves for player in players)
+    caption = await host.caption.inner_text()
+    for phone in people:
+        await everything_is_told(phone, players=6)
+        await expect(phone.caption).to_have_text(caption)
+    await expect(television.caption).to_have_text(caption)
+    await nothing_was_for_another([*people, television], party)
+
+
+async def everything_is_told(phone: Phone, *, players: int) -> None:
+    """Who won, every card, the seal, and the night step by step."""
+    page = phone.page
+    await expect(page.locator(".all-cards li")).to_have_count(players)
+    await expect(page.locator(".verdict")).to_be_visible()
+    await phone.sees(phone.say("seal-true"))
+    await phone.presses("story")
+    steps = phone.sheet.locator("ol.story > li")
+    await expect(steps.first).to_be_visible()
+    assert await steps.count() > players
+    await expect(phone.sheet).not_to_contain_text(re.compile("client-|-told-|-say-|undefined"))
+    await phone.closes_the_sheet()
+
+
+async def nothing_was_for_another(devices: list[Phone], party: Party) -> None:
+    """Every frame that every page got obeys the rules that any other device's frames obey."""
+    watches = [await device.watch() for device in devices]
+    secrets = {watch.client.key.secret for watch in watches if watch.client.key.secret}
+    assert len(secrets) == len(devices) - 1  # the television has none
+    for watch in watches:
+        check(watch, party.live.room, secrets)
+        check_clocks(watch.messages())
+
+
+async def test_the_next_game_is_one_press_away_and_keeps_score(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid")
+    ann = people[0]
+    for games in (1, 2):
+        await ann.presses("start" if games == 1 else "play-again")
+        await play(people)
+        for phone in people:
+            await phone.sees(phone.say("score", games=games))
+
+
+async def test_the_host_ends_a_game_that_nobody_wants_to_finish(party: Party) -> None:
+    ann, bob, _ = await party.seated("Ann", "Bob", "Cid")
+    await ann.presses("start")
+    await bob.sees_chapter("deal")
+    await ann.opens_the_menu()
+    await ann.presses("give-up")
+    await ann.sees(ann.say("give-up-sure"))
+    await ann.sheet.get_by_role("alert").get_by_role("button", name=ann.say("give-up")).click()
+    await bob.sees(bob.words("room-notice-given-up"))
+    await expect(bob.page.locator(".all-cards li")).to_have_count(0)
+    await expect(ann.button("start")).to_be_enabled()
