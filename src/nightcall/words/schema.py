@@ -16,6 +16,7 @@ CREATE TABLE lists (
     name TEXT NOT NULL,
     language TEXT NOT NULL,
     owner BLOB NOT NULL,            -- sha256 of the owner's key; the key itself is nowhere
+    size INTEGER NOT NULL DEFAULT 0,  -- how many entries it has
     revision INTEGER NOT NULL DEFAULT 1,
     code TEXT UNIQUE,               -- given when first published, kept ever after
     published INTEGER NOT NULL DEFAULT 0,
@@ -48,8 +49,10 @@ CREATE INDEX published_names ON lists (published, name);
 """
 
 SINCE_1 = """
+ALTER TABLE lists ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE lists ADD COLUMN withdrawn INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE reports ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+UPDATE lists SET size = (SELECT count(*) FROM entries WHERE list = id);
 UPDATE reports SET revision = (SELECT revision FROM lists WHERE id = list);
 """
 

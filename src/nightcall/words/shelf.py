@@ -58,8 +58,8 @@ _HIDDEN = f"""
 (SELECT count(*) FROM reports WHERE list = lists.id AND revision = lists.revision) >= {HIDING}
 """  # noqa: S608  nothing in it is anybody's
 _LISTED = f"""
-SELECT handle, name, language, (SELECT count(*) FROM entries WHERE list = lists.id),
-       code, published, (SELECT count(*) FROM reports WHERE list = lists.id), {_HIDDEN}, changed
+SELECT handle, name, language, size, code, published,
+       (SELECT count(*) FROM reports WHERE list = lists.id), {_HIDDEN}, changed
 FROM lists
 """  # noqa: S608  nothing in it is anybody's
 
@@ -232,6 +232,7 @@ class Shelf:
             "INSERT INTO entries (list, place, line) VALUES (?, ?, ?)",
             ((number, place, line_of(word)) for place, word in enumerate(words)),
         )
+        self._store.execute("UPDATE lists SET size = ? WHERE id = ?", (len(words), number))
         if self._size() > self._largest:
             raise refuse("shelf-full")
 
