@@ -9,6 +9,9 @@ import msgspec
 import pytest
 
 from nightcall.client import Client, Key, Refusal, delete, export, post
+from nightcall.room.desk import Desk
+from nightcall.room.events import AnyEvent
+from nightcall.room.refused import Refused
 from nightcall.server import closing
 from nightcall.server.keys import HALL, PAPERS
 from nightcall.server.limits import Rate
@@ -114,11 +117,15 @@ def test_a_command_that_waits_while_its_room_is_deleted_does_nothing(tmp_path: P
     async def party() -> None:
         async with serving(tmp_path, limits=PLENTIFUL) as place:
             people = await seated(place.url)
-            names = (people[1].does("name", name=f"Bob {number}") for number in range(20))
-            joins = (Client.joins(place.url, people[0].key.code, f"Zoe {n}") for n in range(5))
-            await asyncio.gather(
-                *names, delete(place.url, people[0].key), *joins, return_exceptions=True
-            )
+            live = place.live(people[0])
+
+            def sits(desk: Desk, _: int) -> list[AnyEvent]:
+                return desk.sits("p9", "Zoe", "", "bot")
+
+            await delete(place.url, people[0].key)
+            for _ in range(2):
+                with pytest.raises(Refused, match="no-such-room"):
+                    await live.happens(sits)
             await all_go(people)
         with sqlite3.connect(tmp_path / "rooms.db") as file:
             assert file.execute("SELECT count(*) FROM record").fetchone() == (0,)
@@ -135,7 +142,7 @@ def test_a_room_that_nobody_uses_is_archived_and_its_people_can_have_it(tmp_path
             assert before
             await put_away(place)
             assert await export(place.url, bob) == before, "somebody is there, so it stays"
-            assert ann.code in place.server.app[HALL].rooms
+            await people[0].does("lock", on=True)
             await all_go(people)
             await put_away(place)
             assert ann.code not in place.server.app[HALL].rooms
