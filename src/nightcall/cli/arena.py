@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import click
 
+from nightcall.cli.language import SPOKEN, spoken
+
 if TYPE_CHECKING:
     from nightcall.bots.arena import Fixture
     from nightcall.bots.tally import Rate, Tally
@@ -40,6 +42,7 @@ MANNERS = ("stealthy", "bluffing")
     help="How many processes share the work.",
 )  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="The same games again.")
+@SPOKEN
 def arena(game: str, players: int, games: int, jobs: int, file: Path | None, **given: Any) -> None:
     """Let bots play GAME against each other, and count who wins.
 
@@ -53,9 +56,7 @@ def arena(game: str, players: int, games: int, jobs: int, file: Path | None, **g
     """
     import msgspec  # noqa: PLC0415  help must not wait for the games
 
-    from nightcall.text import Texts  # noqa: PLC0415  likewise
-
-    texts = Texts()
+    texts = spoken()
     fixture = _fixture(game, players, texts, **given)
     tally = _play(fixture, games, jobs, texts)
     for line in _lines(tally, game, texts):
