@@ -185,3 +185,44 @@ def test_the_lobby_says_what_is_wrong_before_start(tmp_path: Path) -> None:
             await host.goes()
 
     run(party)
+
+
+def test_a_tile_is_pressed_and_every_phone_shows_the_new_deck(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            people = await seated(place.url)
+            television = await Client.watches(place.url, people[0].key.code)
+            await people[0].does("role", card="Beholder", count=1)
+            deck = {"Seer": 1, "Werewolf": 1, "Beholder": 1, "Villager": 2}
+            for client in (*people, television):
+                await client.until(lambda seen: seen.room["deck"] == deck)
+            with pytest.raises(Refusal, match="card-count") as caught:
+                await people[0].does("role", card="Seer", count=2)
+            assert "Seer" in caught.value.refused["text"]
+            late = await Client.joins(place.url, people[0].key.code, "Zoe")
+            await late.until(lambda seen: seen.room["deck"] == {**deck, "Villager": 3})
+            await people[0].does("start")
+            with pytest.raises(Refusal, match="game-running"):
+                await people[0].does("role", card="Beholder", count=0)
+            await all_go([*people, television, late])
+
+    run(party)
+
+
+def test_the_table_speaks_another_language(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            people = await seated(place.url)
+            with pytest.raises(Refusal, match="host-only") as caught:
+                await people[1].does("start")
+            for language in ("xx", "", "../en"):
+                with pytest.raises(Refusal, match="no-such-language"):
+                    await people[0].does("language", language=language)
+            await people[0].does("language", language="de")
+            await people[1].until(lambda seen: seen.room["language"] == "de")
+            with pytest.raises(Refusal, match="host-only") as then:
+                await people[1].does("start")
+            assert then.value.refused["text"] != caught.value.refused["text"]
+            await all_go(people)
+
+    run(party)
