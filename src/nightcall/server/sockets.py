@@ -30,12 +30,17 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     if doors.connections >= limits.connections:
         raise web.HTTPServiceUnavailable
     socket = web.WebSocketResponse(
-        compress=False, heartbeat=HEARTBEAT, max_msg_size=limits.message_bytes, timeout=2
+        compress=False,
+        heartbeat=HEARTBEAT,
+        max_msg_size=limits.message_bytes,
+        timeout=2,
+        autoclose=False,
     )
     await socket.prepare(request)
-    if request.transport is None:
+    transport = request.transport
+    if transport is None:
         return socket
-    device = Device(socket, request.transport, limits.write_buffer)
+    device = Device(socket, transport, limits.write_buffer)
     doors.connections += 1
     counter: Counter | None = None
     stream: Stream | None = None
@@ -48,6 +53,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     except TimeoutError:
         device.close(closing.NO_HELLO)
     finally:
+        if device.closed_with is not None:
+            transport.close()  # a second goodbye would make a browser forget the first one's code
         doors.connections -= 1
         hall.world.counts["dropped"] += device.was_slow
         if counter is not None and stream is not None:
