@@ -14,7 +14,10 @@ from nightcall.client import Client, Key
 from nightcall.text import Texts
 from tests.server.wire_watch import Watch
 
-MISSED_NETWORK = re.compile("ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
+NO_FAULT = re.compile(
+    "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/rooms"
+)
+"""What a browser complains of when the network is gone, or when the server says no."""
 
 texts_in = cache(Texts)
 
@@ -170,5 +173,6 @@ class Phone:
         self.faults.append(str(error))
 
     def _complains(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not MISSED_NETWORK.search(message.text):
-            self.faults.append(message.text)
+        said = f"{message.text} ({message.location['url']})"
+        if message.type in ("error", "warning") and not NO_FAULT.search(said):
+            self.faults.append(said)
