@@ -19,7 +19,8 @@ from nightcall.text import FOLDER, LANGUAGES
 STATIC = Path(__file__).parent / "static"
 ICONS = Path(__file__).parent.parent / "icons"
 PAGES = ("/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}")
-FILES = ("table", "cards", "client", "room", "werewords", "werewolf", "wherewolf")
+VOICE = Path(__file__).parent.parent / "voice"
+FILES = ("table", "cards", "client", "room", "voice", "werewords", "werewolf", "wherewolf")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -29,6 +30,8 @@ def add_pages(app: web.Application) -> None:
         app.router.add_get(page, _page)
     app.router.add_get("/static/{name}", _static)
     app.router.add_get("/text/{language}.ftl", _text)
+    app.router.add_get("/voice/{language}.json", _voice)
+    app.router.add_get("/voice/{language}/{name}", _recording)
     app.router.add_get("/icons.svg", _icons)
     app.router.add_get("/icon.svg", _icon)
     app.router.add_post("/api/qr", _qr)
@@ -66,6 +69,24 @@ async def _text(request: web.Request) -> web.StreamResponse:
     if language not in LANGUAGES:
         raise web.HTTPNotFound
     return _sent(request, _texts(language), "text/plain", ASK_AGAIN)
+
+
+async def _voice(request: web.Request) -> web.StreamResponse:
+    """What is recorded in a language; nothing where the engine does not speak it."""
+    language = request.match_info["language"]
+    if language not in LANGUAGES or not (VOICE / f"{language}.json").is_file():
+        raise web.HTTPNotFound
+    return _sent(request, _recorded(language), "application/json", ASK_AGAIN)
+
+
+async def _recording(request: web.Request) -> web.StreamResponse:
+    language, name = request.match_info["language"], request.match_info["name"]
+    kinds = {".opus": "audio/ogg", ".mp3": "audio/mpeg"}
+    path = VOICE / language / name
+    if language not in LANGUAGES or path.suffix not in kinds or not path.is_file():
+        raise web.HTTPNotFound
+    headers = {"Content-Type": kinds[path.suffix], "Cache-Control": "public, max-age=86400"}
+    return web.FileResponse(path, headers=headers)
 
 
 async def _icons(request: web.Request) -> web.StreamResponse:
@@ -121,6 +142,11 @@ def _texts(language: str) -> Made:
     folder = FOLDER / language
     paths = [folder / f"{name}.ftl" for name in FILES]
     return Made.of(b"\n".join(path.read_bytes() for path in paths if path.is_file()))
+
+
+@cache
+def _recorded(language: str) -> Made:
+    return Made.of((VOICE / f"{language}.json").read_bytes())
 
 
 @cache

@@ -1,0 +1,142 @@
+// Wind, rain, fire and a far howl, made by the browser itself. Off while people vote.
+
+export const SOUNDS = ["none", "wind", "rain", "fire", "taps"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export class Ambience {
+  private context: AudioContext | null = null;
+  private volume: GainNode | null = null;
+  private stopping: (() => void) | null = null;
+  private sound: Sound = "none";
+
+  /** To be called in a tap the first time. */
+  play(sound: Sound, volume: number): void {
+    if (sound === "none") return this.stop();
+    this.context ??= new AudioContext();
+    this.context.resume().catch(() => {});
+    if (!this.volume) {
+      this.volume = this.context.createGain();
+      this.volume.connect(this.context.destination);
+    }
+    this.volume.gain.setTargetAtTime(volume * 0.5, this.context.currentTime, 0.5);
+    if (sound === this.sound) return;
+    this.stopping?.();
+    this.sound = sound;
+    this.stopping = this.begin(sound, this.context, this.volume);
+  }
+
+  stop(): void {
+    this.stopping?.();
+    this.stopping = null;
+    this.sound = "none";
+  }
+
+  private begin(sound: Sound, context: AudioContext, out: AudioNode): () => void {
+    const noise = noiseOf(context);
+    const filter = context.createBiquadFilter();
+    const level = context.createGain();
+    noise.connect(filter).connect(level).connect(out);
+    noise.start();
+    const ending: (() => void)[] = [() => noise.stop()];
+    if (sound === "wind") {
+      filter.type = "bandpass";
+      filter.frequency.value = 350;
+      filter.Q.value = 0.8;
+      ending.push(
+        swell(context, filter.frequency, 180, 0.11),
+        swell(context, level.gain, 0.35, 0.07),
+      );
+      level.gain.value = 0.6;
+      ending.push(nowAndThen(20, 50, () => howl(context, out)));
+    } else if (sound === "rain") {
+      filter.type = "highpass";
+      filter.frequency.value = 1200;
+      level.gain.value = 0.25;
+      ending.push(
+        nowAndThen(0.05, 0.2, () => drop(context, out, 900 + Math.random() * 1400, 0.03)),
+      );
+    } else if (sound === "fire") {
+      filter.type = "lowpass";
+      filter.frequency.value = 220;
+      level.gain.value = 0.5;
+      ending.push(
+        nowAndThen(0.1, 0.9, () => drop(context, out, 2000 + Math.random() * 2500, 0.12)),
+      );
+    } else {
+      level.gain.value = 0;
+      ending.push(nowAndThen(0.12, 0.35, () => drop(context, out, 140 + Math.random() * 60, 0.5)));
+    }
+    return () => ending.forEach((end) => end());
+  }
+}
+
+function noiseOf(context: AudioContext): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, context.sampleRate * 4, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let last = 0;
+  for (let i = 0; i < samples.length; i++) {
+    last = 0.6 * last + 0.4 * (Math.random() * 2 - 1);
+    samples[i] = last;
+  }
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.loop = true;
+  return source;
+}
+
+/** A slow rise and fall, so that nothing sounds like a machine. */
+function swell(context: AudioContext, what: AudioParam, by: number, hertz: number): () => void {
+  const wave = context.createOscillator();
+  const depth = context.createGain();
+  wave.frequency.value = hertz;
+  depth.gain.value = by;
+  wave.connect(depth).connect(what);
+  wave.start();
+  return () => wave.stop();
+}
+
+/** A drop, a crackle or a finger on the table: a short sound that dies away. */
+function drop(context: AudioContext, out: AudioNode, hertz: number, loud: number): void {
+  const tone = context.createOscillator();
+  const level = context.createGain();
+  const now = context.currentTime;
+  tone.frequency.setValueAtTime(hertz, now);
+  tone.frequency.exponentialRampToValueAtTime(hertz / 2, now + 0.06);
+  level.gain.setValueAtTime(loud * (0.4 + Math.random() * 0.6), now);
+  level.gain.exponentialRampToValueAtTime(0.0001, now + 0.09);
+  tone.connect(level).connect(out);
+  tone.start(now);
+  tone.stop(now + 0.1);
+}
+
+function howl(context: AudioContext, out: AudioNode): void {
+  const tone = context.createOscillator();
+  const level = context.createGain();
+  const now = context.currentTime;
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(260, now);
+  tone.frequency.linearRampToValueAtTime(520, now + 0.9);
+  tone.frequency.linearRampToValueAtTime(480, now + 2.2);
+  tone.frequency.linearRampToValueAtTime(300, now + 3.2);
+  level.gain.setValueAtTime(0.0001, now);
+  level.gain.linearRampToValueAtTime(0.06, now + 0.8);
+  level.gain.linearRampToValueAtTime(0.0001, now + 3.2);
+  tone.connect(level).connect(out);
+  tone.start(now);
+  tone.stop(now + 3.3);
+}
+
+function nowAndThen(least: number, most: number, what: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        what();
+        wait();
+      },
+      1000 * (least + Math.random() * (most - least)),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,234 @@
+// The voice of the table: says one line after the other, never two at once, and never holds the game
+// up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
+import { sha256 } from "../parts/sha256";
+
+export interface VoicePrefs {
+  isOn: boolean;
+  /** "recorded", or the name of one of the browser's voices. */
+  voice: string;
+  rate: number;
+  volume: number;
+}
+
+export const USUAL_VOICE: VoicePrefs = { isOn: true, voice: "recorded", rate: 1, volume: 1 };
+
+interface Recording {
+  hash: string;
+  seconds: number;
+  files: { opus: string; mp3: string };
+}
+
+/** A line: its exact words, and what a recording says where no recording can know the names. */
+export interface Line {
+  text: string;
+  without?: string;
+  language: string;
+}
+
+type Playing = { stop: () => void; pause: () => void; resume: () => void };
+
+const SILENCE =
+  "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
+const LONGEST = 20_000;
+const A_BREATH = 250;
+
+export class Narrator {
+  prefs: VoicePrefs;
+  /** Every line handed to a voice, for whoever listens. */
+  spoken: { text: string; at: number; by: "recording" | "browser" | "caption" }[] = [];
+  private queue: Line[] = [];
+  private last: Line | null = null;
+  private playing: Playing | null = null;
+  private isBusy = false;
+  private isPaused = false;
+  private isUnlocked = false;
+  /** One for all lines: a tap frees this one, and a phone would not let another speak. */
+  private readonly audio = new Audio();
+  private readonly canSpeak = "speechSynthesis" in window;
+  private manifests = new Map<string, Promise<Map<string, Recording>>>();
+
+  constructor(
+    prefs: VoicePrefs,
+    private readonly changed: () => void = () => {},
+  ) {
+    this.prefs = prefs;
+  }
+
+  /** Browsers let a page make sound only after a tap: call this in one. */
+  unlock(): void {
+    if (this.isUnlocked) return;
+    this.isUnlocked = true;
+    this.audio.src = SILENCE;
+    this.audio.play().catch(() => {});
+    if (this.canSpeak) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+    this.next();
+  }
+
+  get needsTap(): boolean {
+    return !this.isUnlocked;
+  }
+
+  /** Whether anything is being said or waits to be. */
+  get isSpeaking(): boolean {
+    return this.isBusy || this.queue.length > 0;
+  }
+
+  say(line: Line): void {
+    if (!this.prefs.isOn) return;
+    this.queue.push(line);
+    this.next();
+  }
+
+  repeat(): void {
+    if (!this.last) return;
+    this.queue.unshift(this.last);
+    this.skip();
+  }
+
+  skip(): void {
+    this.playing?.stop();
+    this.next();
+  }
+
+  /** Nothing more of what was to be said: the scene has gone on, or everybody left. */
+  hush(): void {
+    this.queue = [];
+    this.playing?.stop();
+  }
+
+  pause(on: boolean): void {
+    this.isPaused = on;
+    if (on) this.playing?.pause();
+    else {
+      this.playing?.resume();
+      this.next();
+    }
+    this.changed();
+  }
+
+  private async next(): Promise<void> {
+    if (this.isBusy || this.isPaused || !this.isUnlocked) return;
+    const line = this.queue.shift();
+    if (!line) return;
+    this.isBusy = true;
+    this.last = line;
+    this.changed();
+    await this.speak(line);
+    await new Promise((rest) => setTimeout(rest, A_BREATH));
+    this.playing = null;
+    this.isBusy = false;
+    this.changed();
+    this.next();
+  }
+
+  private async speak(line: Line): Promise<void> {
+    const found = this.prefs.voice === "recorded" ? await this.recorded(line) : null;
+    if (found && (await this.play(found.url, found.seconds)))
+      return this.note(found.text, "recording");
+    if (await this.speakByBrowser(line)) return this.note(line.text, "browser");
+    this.note(line.text, "caption");
+    await new Promise((read) => setTimeout(read, Math.min(LONGEST, 60 * line.text.length)));
+  }
+
+  private note(text: string, by: "recording" | "browser" | "caption"): void {
+    this.spoken = [...this.spoken, { text, at: performance.now(), by }].slice(-500);
+  }
+
+  private async recorded(line: Line) {
+    const known = await this.manifest(line.language);
+    for (const text of [line.text, line.without ?? ""]) {
+      const found = text && known.get(sha256(text).slice(0, 16));
+      if (!found) continue;
+      const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
+      const file = canOpus ? found.files.opus : found.files.mp3;
+      return { text, url: `/voice/${line.language}/${file}`, seconds: found.seconds };
+    }
+    return null;
+  }
+
+  private manifest(language: string): Promise<Map<string, Recording>> {
+    let found = this.manifests.get(language);
+    if (!found) {
+      found = fetch(`/voice/${language}.json`)
+        .then((reply) => (reply.ok ? reply.json() : { lines: [] }))
+        .then((made: { lines: Recording[] }) => new Map(made.lines.map((one) => [one.hash, one])))
+        .catch(() => new Map());
+      this.manifests.set(language, found);
+    }
+    return found;
+  }
+
+  private play(url: string, seconds: number): Promise<boolean> {
+    const audio = this.audio;
+    audio.src = url;
+    audio.volume = this.prefs.volume;
+    audio.playbackRate = this.prefs.rate;
+    return new Promise((done) => {
+      // A voice that fails or hangs must not hold the night up.
+      let giveUp = setTimeout(() => end(true), (1000 * seconds) / this.prefs.rate + 3000);
+      const end = (wasHeard: boolean) => {
+        clearTimeout(giveUp);
+        audio.onended = audio.onerror = null;
+        audio.pause();
+        done(wasHeard);
+      };
+      audio.onended = () => end(true);
+      audio.onerror = () => end(false);
+      this.playing = {
+        stop: () => end(true),
+        pause: () => {
+          clearTimeout(giveUp);
+          audio.pause();
+        },
+        resume: () => {
+          giveUp = setTimeout(() => end(true), 1000 * seconds + 3000);
+          audio.play().catch(() => end(false));
+        },
+      };
+      audio.play().catch(() => end(false));
+    });
+  }
+
+  private speakByBrowser(line: Line): Promise<boolean> {
+    const voices = voicesFor(line.language);
+    const voice = voices.find(({ name }) => name === this.prefs.voice) ?? voices[0];
+    if (!voice) return Promise.resolve(false);
+    const said = new SpeechSynthesisUtterance(line.text);
+    Object.assign(said, {
+      voice,
+      lang: voice.lang,
+      rate: this.prefs.rate,
+      volume: this.prefs.volume,
+    });
+    return new Promise((done) => {
+      let giveUp = setTimeout(() => end(true), LONGEST);
+      const end = (wasHeard: boolean) => {
+        clearTimeout(giveUp);
+        said.onend = said.onerror = null;
+        done(wasHeard);
+      };
+      said.onend = () => end(true);
+      said.onerror = () => end(false);
+      this.playing = {
+        stop: () => {
+          speechSynthesis.cancel();
+          end(true);
+        },
+        pause: () => {
+          clearTimeout(giveUp);
+          speechSynthesis.pause();
+        },
+        resume: () => {
+          giveUp = setTimeout(() => end(true), LONGEST);
+          speechSynthesis.resume();
+        },
+      };
+      speechSynthesis.speak(said);
+    });
+  }
+}
+
+export function voicesFor(language: string): SpeechSynthesisVoice[] {
+  if (!("speechSynthesis" in window)) return [];
+  return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+}
