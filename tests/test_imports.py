@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": PLAY | {"lab"},
     "room": PLAY | {"room"},
     "store": CORE | {"store"},
-    "server": CORE | {"server", "room", "store", "games", "text", "bots"},
+    "server": CORE | {"server", "room", "store", "games", "text", "words", "bots"},
     "cli": {"cli", "bots", "lab", "room", "store", "server"} | PLAY,
 }
 

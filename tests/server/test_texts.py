@@ -20,7 +20,8 @@ def notices() -> set[str]:
 
 def sentences() -> set[str]:
     of_commands = spoken.strings("cli", "room-serve-") | spoken.strings("cli", "room-backup-")
-    return spoken.strings("server", "room-no-") | of_commands
+    of_rooms = spoken.strings("server", "room-no-") | spoken.strings("room", "room-words-")
+    return of_rooms | of_commands
 
 
 def test_every_refusal_has_words() -> None:

@@ -46,6 +46,9 @@ LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("mistakes", rate, "20/0.2", "Wrong codes and keys from one address."),
     ("room-joins", rate, "60/0.5", "People and devices that come into one room."),
     ("rooms-opened", rate, "20/0.1", "Rooms opened from one address."),
+    ("lists-read", rate, "120/2", "Word lists read from one address."),
+    ("lists-changed", rate, "30/0.05", "Word lists made and changed from one address."),
+    ("lists-reported", rate, "5/0.01", "Word lists reported from one address."),
     ("papers", rate, "10/0.05", "Exports and deletions from one address, and of one room."),
 )  # fmt: skip
 """Name, type, usual value and help of every limit: the fields of `nightcall.server.limits`."""
@@ -93,6 +96,7 @@ def serve(
 
     from nightcall.server.limits import Limits  # noqa: PLC0415  likewise
     from nightcall.server.run import Config, run  # noqa: PLC0415  likewise
+    from nightcall.words.refused import Refused  # noqa: PLC0415  likewise
 
     texts = spoken()
     config = Config(
@@ -122,6 +126,10 @@ def serve(
     except OSError as error:
         taken = texts.say("room-serve-port-taken", port=str(port), error=str(error))
         raise click.ClickException(taken) from error
+    except Refused as refused:
+        (problem,) = refused.problems
+        said = texts.say(f"words-refused-{problem.key}", value=problem.value)
+        raise click.ClickException(said) from refused
     click.echo(texts.say("room-serve-stopped"))
 
 

@@ -205,8 +205,9 @@ class Desk:
         )
 
     def remarks(self) -> list[Remark]:
-        """What there is to say before Start."""
-        return game_named(self.room.game).remarks(self.header())
+        """What there is to say before Start, by the game and by what its House draws from."""
+        game, header = game_named(self.room.game), self.header()
+        return [*game.remarks(header), *self._house.remarks(game.unpack(header)[0])]
 
     def starts(self, wall: int) -> list[AnyEvent]:
         self._not_while_playing()
@@ -215,6 +216,8 @@ class Desk:
             start(game_named(header.game), header)
         except CannotStart as error:
             raise Refused("cannot-start", remarks=error.remarks) from error
+        if refusals := [remark for remark in self.remarks() if remark.weight == "refusal"]:
+            raise Refused("cannot-start", remarks=refusals)
         seats = {place.id: place.name for place in self.room.players}
         return self._now(Started(header, seats)) + self._go_on(wall)
 

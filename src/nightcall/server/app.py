@@ -12,6 +12,7 @@ from nightcall.server.api import bring_device, delete, export, games, open_room,
 from nightcall.server.guard import guard
 from nightcall.server.hall import Hall
 from nightcall.server.keys import DOORS, HALL, PAPERS, SITE, Doors, Site
+from nightcall.server.lists import add_lists
 from nightcall.server.metrics import healthz, metrics
 from nightcall.server.pages import add_pages
 from nightcall.server.papers import Papers
@@ -39,6 +40,7 @@ def make_app(world: World, site: Site) -> web.Application:
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
     add_pages(app)
+    add_lists(app, world.librarian, world.limits)
     app.cleanup_ctx.append(_rooms)
     return app
 

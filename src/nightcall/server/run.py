@@ -15,11 +15,13 @@ import msgspec
 from nightcall.room.supply import BankWords
 from nightcall.server.app import Server
 from nightcall.server.keys import Site
+from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits
 from nightcall.server.logs import log_to_stderr
 from nightcall.server.world import Wall, World
 from nightcall.store.sqlite import SqliteStore
 from nightcall.table import House
+from nightcall.words.shelf import Shelf
 
 log = logging.getLogger("nightcall")
 
@@ -54,9 +56,11 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
 async def serve(config: Config, ready: Callable[[str], None]) -> None:
     config.data.mkdir(parents=True, exist_ok=True)
     chance = SystemRandom()
-    house = House(chance, words=BankWords(chance))
+    lists = config.data / "words.db"
+    house = House(chance, words=BankWords(chance, Shelf(lists)))
     store = SqliteStore(config.data / "rooms.db")
-    world = World(store, house, config.limits, Wall(config.speed), chance)
+    wall = Wall(config.speed)
+    world = World(store, house, config.limits, wall, chance, librarian=Librarian(lists))
     site = Site(
         config.public_url, behind_proxy=config.behind_proxy, metrics_token=config.metrics_token
     )

@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
+from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits
 from nightcall.store import Store
 from nightcall.table import House
@@ -32,3 +33,4 @@ class World:
     wall: Wall = field(default_factory=Wall)
     chance: Random = field(default_factory=SystemRandom)
     counts: Counter[str] = field(default_factory=Counter)
+    librarian: Librarian | None = None  # none: no word lists are kept here

@@ -1,9 +1,9 @@
 """The House and the Clock as programs: chance for tables where no hand shuffles. Knows no game."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from nightcall.table.ask import TIME_IS_UP
 from nightcall.table.options import (
@@ -17,6 +17,7 @@ from nightcall.table.options import (
     Several,
     Tally,
 )
+from nightcall.table.remark import Remark
 from nightcall.table.run import Run
 from nightcall.table.seat import CLOCK, HOUSE
 
@@ -25,6 +26,13 @@ class Supply(Protocol):
     """Where drawn things come from, such as a word bank."""
 
     def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]: ...
+
+
+@runtime_checkable
+class Critic(Protocol):
+    """A supply that knows before Start what it cannot give."""
+
+    def remarks(self, box: Any) -> Iterable[Remark]: ...
 
 
 class EmptySupply(LookupError):  # noqa: N818  reads as a sentence
@@ -37,6 +45,11 @@ class House:
     def __init__(self, chance: Random | None = None, **supplies: Supply) -> None:
         self._chance = chance or SystemRandom()
         self._supplies = supplies
+
+    def remarks(self, box: Any) -> list[Remark]:
+        """What the supplies have to say about a table that is set up so."""
+        critics = [supply for supply in self._supplies.values() if isinstance(supply, Critic)]
+        return [remark for critic in critics for remark in critic.remarks(box)]
 
     def answer(self, options: Options) -> Answer:  # noqa: PLR0911  one line a kind
         match options:

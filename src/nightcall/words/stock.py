@@ -91,19 +91,21 @@ class Stock:
         lists: Sequence[str],
         avoid: Collection[str],
         language: str,
+        used: frozenset[str] = frozenset(),
     ) -> list[list[str]]:
         """One offer for each level: its spellings, the shown one first.
 
         Categories and lists are pooled (WW-WRD-06); no category means all of them. Words to
-        avoid come again only when the pool of their level holds no other (WW-WRD-07). There are
-        fewer offers than levels if the pool is smaller, none only if it is empty.
+        avoid come again only when the pool of their level holds no other (WW-WRD-07); `used` are
+        more of them, by their keys, from other evenings. There are fewer offers than levels if
+        the pool is smaller, none only if it is empty.
         """
         for level in levels:
             if level not in LEVELS:
                 raise BadLine("unknown-level", level)
         wanted = Wanted(language, proper_nouns, tuple(sorted(set(categories))), tuple(lists))
         avoided = _keys(avoid if isinstance(avoid, frozenset) else frozenset(avoid))
-        drawing = Drawing(self._chance, avoided)
+        drawing = Drawing(self._chance, avoided | used if used else avoided)
         for level in levels:
             drawing.offer_from(self._pool(wanted, level))
         return [[word.text, *word.spellings] for word in drawing.offers]

@@ -49,6 +49,16 @@ room-refused-card-fills = { $card }: Diese Karte füllt die Plätze, die übrig 
 room-refused-patience-bounds = Warte { $least } bis { $most } Sekunden oder 0 für so lange, wie es eben dauert.
 room-refused-not-over = Das Spielprotokoll öffnet sich, wenn das Spiel vorbei ist.
 
+## Woher die Wörter kommen
+
+room-words-no-such-list = Auf diesem Server gibt es keine Liste „{ $name }“, oder sie ist nicht mehr veröffentlicht. Nimm sie heraus, oder sieh dir den Code noch einmal an.
+room-words-empty-list = Die Liste „{ $name }“ ist leer.
+room-words-other-language = Die Liste „{ $name }“ ist in einer anderen Sprache als die Wörter an diesem Tisch.
+room-words-too-many-lists = Mehr als { $most } Listen an einem Tisch gehen nicht.
+room-words-only-lists = Unsere eigenen Wörter sind ausgeschlossen, und keine Liste hat welche. Nimm eine Liste dazu, oder lass unsere Wörter zu.
+room-words-no-such-category = Es gibt keine Art von Wörtern, die „{ $name }“ heißt.
+room-words-no-such-language = In „{ $name }“ gibt es keine Wörter.
+
 ## Gespräch am Tisch
 
 room-refused-talk-is-off = Der Host hat das Gespräch am Tisch ausgeschaltet.

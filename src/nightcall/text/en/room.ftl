@@ -49,6 +49,16 @@ room-refused-card-fills = The number of this card follows from the others: { $ca
 room-refused-patience-bounds = Wait { $least } to { $most } seconds, or 0 for as long as it takes.
 room-refused-not-over = The record is opened when the game is over.
 
+## Words to draw from
+
+room-words-no-such-list = There is no list “{ $name }” on this server, or it is no longer published. Take it out, or look at the code again.
+room-words-empty-list = The list “{ $name }” is empty.
+room-words-other-language = The list “{ $name }” is in another language than the words of this table.
+room-words-too-many-lists = { $most } lists at a table are the most.
+room-words-only-lists = Our own words are left out, and no list has any. Add a list, or let our words in.
+room-words-no-such-category = There is no kind of words called “{ $name }”.
+room-words-no-such-language = There are no words in “{ $name }”.
+
 ## Table talk
 
 room-refused-talk-is-off = The host has switched table talk off.

@@ -49,6 +49,16 @@ room-refused-card-fills = El número de esta carta sale de las demás: { $card }
 room-refused-patience-bounds = Espera entre { $least } y { $most } segundos, o 0 para todo lo que haga falta.
 room-refused-not-over = El registro se abre cuando termina la partida.
 
+## Words to draw from
+
+room-words-no-such-list = No hay ninguna lista “{ $name }” en este servidor, o ya no está publicada. Quítala o mira otra vez el código.
+room-words-empty-list = La lista “{ $name }” está vacía.
+room-words-other-language = La lista “{ $name }” está en otro idioma que las palabras de esta mesa.
+room-words-too-many-lists = Una mesa puede tener { $most } listas como mucho.
+room-words-only-lists = Nuestras palabras están fuera y ninguna lista tiene palabras. Añade una lista o deja entrar las nuestras.
+room-words-no-such-category = No hay ningún tipo de palabras llamado “{ $name }”.
+room-words-no-such-language = No hay palabras en “{ $name }”.
+
 ## Table talk
 
 room-refused-talk-is-off = El anfitrión ha apagado las charlas de mesa.

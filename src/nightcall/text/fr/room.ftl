@@ -49,6 +49,16 @@ room-refused-card-fills = { $card } : cette carte remplit les places qui resten
 room-refused-patience-bounds = Attends de { $least } à { $most } secondes, ou 0 pour aussi longtemps qu’il faut.
 room-refused-not-over = Le journal s’ouvre quand la partie est finie.
 
+## D’où viennent les mots
+
+room-words-no-such-list = Il n’y a pas de liste « { $name } » sur ce serveur, ou elle n’est plus publiée. Retire-la, ou regarde encore le code.
+room-words-empty-list = La liste « { $name } » est vide.
+room-words-other-language = La liste « { $name } » est dans une autre langue que les mots de cette table.
+room-words-too-many-lists = Une table peut avoir { $most } listes au plus.
+room-words-only-lists = Nos propres mots sont exclus, et aucune liste n’en a. Ajoute une liste, ou laisse entrer nos mots.
+room-words-no-such-category = Il n’y a pas de sorte de mots appelée « { $name } ».
+room-words-no-such-language = Il n’y a pas de mots en « { $name } ».
+
 ## Paroles à la table
 
 room-refused-talk-is-off = L’hôte a coupé la parole à la table.

@@ -49,6 +49,16 @@ room-refused-card-fills = Il numero di questa carta viene dalle altre: { $card }
 room-refused-patience-bounds = Aspetta da { $least } a { $most } secondi, o 0 per tutto il tempo che serve.
 room-refused-not-over = Il registro si apre quando la partita è finita.
 
+## Words to draw from
+
+room-words-no-such-list = Su questo server non c’è una lista «{ $name }», o non è più pubblicata. Toglila, o guarda di nuovo il codice.
+room-words-empty-list = La lista «{ $name }» è vuota.
+room-words-other-language = La lista «{ $name }» è in una lingua diversa dalle parole di questo tavolo.
+room-words-too-many-lists = Un tavolo può avere al massimo { $most } liste.
+room-words-only-lists = Le nostre parole sono escluse e nessuna lista ne ha. Aggiungi una lista, o lascia entrare le nostre.
+room-words-no-such-category = Non c’è un tipo di parole chiamato «{ $name }».
+room-words-no-such-language = Non ci sono parole in «{ $name }».
+
 ## Table talk
 
 room-refused-talk-is-off = L’host ha spento le chiacchiere al tavolo.
