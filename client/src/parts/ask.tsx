@@ -99,8 +99,9 @@ function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: 
     setBusy(false);
     setMarked(null);
   };
+  const isPlain = values.filter((value) => !isFixed(value)).length <= 1;
   const choose = (value: string) => {
-    if (isSure || values.length === 1 || isFixed(value)) send(value);
+    if (isSure || isPlain || isFixed(value)) send(value);
     else setMarked(value);
   };
   const pointing = usePointing();
