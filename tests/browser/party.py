@@ -37,13 +37,19 @@ class Party:
         self.phones: list[Phone] = []
         self.code = ""
 
-    async def begins(self, *, speed: float = BRISK, seed: int = 1) -> None:
+    async def begins(self, *, speed: float = BRISK, seed: int = 1, port: int = 0) -> None:
         """The server starts; without this it does at the usual speed when somebody comes."""
-        serves = serving(self._folder, speed=speed, seed=seed)
+        self._wall = JumpingWall(speed)
+        serves = serving(self._folder, wall=self._wall, seed=seed, port=port)
         self._place = await self._open.enter_async_context(serves)
         self._place.server.app[SITE].public_url = self._place.url
-        self._wall = JumpingWall(speed)
-        self._place.server.app[HALL].world.wall = self._wall
+
+    async def restarts(self) -> None:
+        """The server stops, and comes back at the same address with what it has kept."""
+        assert self._place is not None
+        port = int(self._place.url.rpartition(":")[2])
+        await self._open.aclose()
+        await self.begins(port=port)
 
     async def ends(self) -> None:
         faults = [f"{phone.name}: {fault}" for phone in self.phones for fault in phone.faults]

@@ -19,12 +19,12 @@ A_WHILE = 700
 """Milliseconds after which a screen that stays the same is answered again."""
 A_TRY = 2000
 
-LOOK = """() => {
+LOOK = """(end) => {
   const isShown = (element) => element.getClientRects().length > 0;
   const all = (what) => [...document.querySelectorAll(what)].filter(isShown);
   const ask = ".ask:not(.dream):not(.house)";
   return {
-    isOver: !!all(".result").length,
+    isOver: !!all(end).length,
     caption: all(".caption").map((e) => e.innerText).join(),
     isAsleep: !!all(".dream").length,
     isDeal: !!all(".chapter-deal").length,
@@ -40,7 +40,7 @@ LOOK = """() => {
     house: all(".house").length,
   };
 }"""
-CHANGED = f"(before) => JSON.stringify(({LOOK})()) !== before"
+CHANGED = f"([before, end]) => JSON.stringify(({LOOK})(end)) !== JSON.stringify(before)"
 
 
 class Player:
@@ -51,25 +51,27 @@ class Player:
     ) -> None:
         self.phone = phone
         self.moves = 0
-        self.chapters: list[str] = []
+        self.captions: set[str] = set()
         self._chance = Random(seed)
         self._hurries = hurries
         self._words = list(WORDS) if guesses else []
         self._has_looked = False
 
-    async def plays(self) -> None:
-        """Until the result is on the screen."""
-        await self.phone.page.locator(".play").wait_for()
+    async def plays(self, until: str) -> None:
+        """Until something like this is on the screen."""
+        page = self.phone.page
+        await page.locator(".play").wait_for()
         while True:
-            sight = await self.phone.page.evaluate(LOOK)
+            sight = await page.evaluate(LOOK, until)
+            self.captions.add(sight["caption"])
             if sight["isOver"]:
                 return
             with suppress(Error):  # it was there a moment ago
                 await self._moves(sight)
-            before = await self.phone.page.evaluate(f"() => JSON.stringify(({LOOK})())")
+            now = await page.evaluate(LOOK, until)
             with suppress(Error):
-                await self.phone.page.wait_for_function(
-                    CHANGED, arg=before, polling=100, timeout=A_WHILE
+                await page.wait_for_function(
+                    CHANGED, arg=[now, until], polling=100, timeout=A_WHILE
                 )
 
     async def _moves(self, sight: dict[str, Any]) -> None:
@@ -107,13 +109,17 @@ class Player:
         self.moves += 1
 
     async def _press(self, button: Locator) -> None:
-        await button.click(timeout=A_TRY)
-        self.moves += 1
+        """This very button: what has come to its place meanwhile is another question."""
+        for found in (await button.element_handles())[:1]:
+            await found.click(timeout=A_TRY)
+            self.moves += 1
 
 
-async def play(phones: Iterable[Phone], seconds: float = 90, **ways: Any) -> list[Player]:
-    """Everybody plays until the end."""
+async def play(
+    phones: Iterable[Phone], until: str = ".result", seconds: float = 90, **ways: Any
+) -> list[Player]:
+    """Everybody plays until the end, or until this is on their screens."""
     players = [Player(phone, number, **ways) for number, phone in enumerate(phones)]
     async with asyncio.timeout(seconds):
-        await asyncio.gather(*(player.plays() for player in players))
+        await asyncio.gather(*(player.plays(until) for player in players))
     return players

@@ -56,14 +56,16 @@ async def serving(
     limits: Limits = GENEROUS,
     speed: float = FAST,
     seed: int = 1,
+    port: int = 0,
+    wall: Wall | None = None,
     store: Callable[[Path], Store] = SqliteStore,
     **site: Any,
 ) -> AsyncIterator[Place]:
     house = House(Random(seed), words=WordList())
-    world = World(store(folder / "rooms.db"), house, limits, Wall(speed), Random(seed))
+    world = World(store(folder / "rooms.db"), house, limits, wall or Wall(speed), Random(seed))
     about = Site(**{"public_url": "", "behind_proxy": False, "metrics_token": "", **site})
     server = Server(world, about)
-    port = await server.start("127.0.0.1", 0)
+    port = await server.start("127.0.0.1", port)
     try:
         yield Place(f"http://127.0.0.1:{port}", server)
     finally:
