@@ -285,7 +285,7 @@ def follow(run: Run, item: str) -> None:
     for asked, entry, said in moments(run):
         if asked and entry:
             if asked.kind == f"first-{item}":
-                hands.bearer = entry.answer
+                hands.bearer, hands.may_be_gone = entry.answer, entry.answer in exposed
             elif asked.kind == f"pass-{item}":
                 assert set(asked.options) - {CLOCK} == {hands.bearer}
                 assert hands.bearer is not None
