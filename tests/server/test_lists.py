@@ -25,7 +25,7 @@ from nightcall.server.logs import JsonLines
 from nightcall.server.world import Wall, World
 from nightcall.store.sqlite import SqliteStore
 from nightcall.table import House
-from nightcall.words import bank_of
+from nightcall.words import CATEGORIES, bank_of, languages
 from nightcall.words.exchange import LARGEST
 from nightcall.words.shelf import Shelf
 from nightcall.words.wordlist import WordList
@@ -565,6 +565,26 @@ def test_a_shelf_that_fails_says_so_and_rooms_go_on(tmp_path: Path) -> None:
 
 
 # At the table
+
+
+def test_the_kinds_and_languages_of_words_are_told_and_values_keep_their_order(
+    tmp_path: Path,
+) -> None:
+    async def party() -> None:
+        async with library(tmp_path) as url:
+            _, found = await ask("GET", f"{url}/api/games")
+            werewords = next(game for game in found["games"] if game["name"] == "werewords")
+            types = {option["name"]: option["type"] for option in werewords["options"]}
+            assert types["language"]["enum"] == list(languages())
+            assert types["categories"]["items"]["enum"] == [*CATEGORIES, "none"]
+            assert types["level"]["enum"] == ["easy", "medium", "hard", "ridiculous", "expert"]
+            assert types["most_werewolves"]["enum"] == [3, 4]
+            for game in found["games"]:
+                for option in game["options"]:
+                    if "enum" in option["type"]:
+                        assert option["default"] in option["type"]["enum"]
+
+    run(party)
 
 
 def remarks(client: Client) -> dict[str, str]:

@@ -18,6 +18,7 @@ from nightcall.server.guard import check_origin
 from nightcall.server.keys import DOORS, HALL, MISTAKES, PAPERS, address_of
 from nightcall.server.messages import encode
 from nightcall.server.refusals import in_words, texts
+from nightcall.server.schemas import schema_of
 from nightcall.table import AnyGame
 
 Short = Annotated[str, Meta(max_length=80)]
@@ -149,7 +150,7 @@ def described(game: AnyGame, language: str) -> dict[str, Any]:
         {
             "name": field.name,
             "default": field.default,
-            "type": msgspec.json.schema(field.type),
+            "type": schema_of(game, field),
             "text": _option_said(game.name, field.name, language),
         }
         for field in msgspec.structs.fields(game.box)

@@ -41,6 +41,7 @@ class Bank:
         return {word.text: word for word in self.words}, keys
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that are shipped, English first."""
     found = sorted(path.stem for path in FOLDER.glob("*.tsv"))
