@@ -1,10 +1,13 @@
 // The host's tools and my own, from any screen. Nothing here shows a secret.
 import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
+import { forgetKey } from "../device";
 import { useTable } from "../table";
 import { Refusal } from "../wire/link";
 import type { Person } from "../wire/types";
+import { deleted, exported } from "../wire/http";
 import { Icon } from "./icon";
+import { saveFile } from "./save-file";
 import { Invite, TicketCode } from "./invite";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
@@ -209,10 +212,27 @@ function PersonTools({ person }: { person: Person }) {
 
 function MyTools() {
   const say = useSay();
-  const { go } = useApp();
-  const { me, room, seat, act } = useTable();
+  const { go, texts, toast } = useApp();
+  const { link, me, isHost, room, seat, act } = useTable();
   const [ticket, setTicket] = useState("");
+  const [isDeleting, setDeleting] = useState(false);
   if (!me) return null;
+  const save = async () => {
+    try {
+      saveFile(`nightcall-${room.code}.jsonl`, await exported(link.key));
+    } catch (error) {
+      toast(inWords(texts, error));
+    }
+  };
+  const remove = async () => {
+    try {
+      await deleted(link.key);
+      forgetKey(room.code);
+      go("/");
+    } catch (error) {
+      toast(inWords(texts, error));
+    }
+  };
   const makeTicket = async () => {
     const made = await act("ticket", { place: me.place, keep: true });
     if (made) setTicket((made as { ticket: string }).ticket);
@@ -235,10 +255,29 @@ function MyTools() {
         <button onClick={() => go(`/help/${room.game}`)}>
           <Icon name="help" /> {say("front-help")}
         </button>
+        <button onClick={save}>
+          <Icon name="history" /> {say("save-games")}
+        </button>
+        {isHost && !room.is_playing && (
+          <button onClick={() => setDeleting(true)}>
+            <Icon name="cross" /> {say("delete-table")}
+          </button>
+        )}
         <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
           <Icon name="door" /> {say("leave")}
         </button>
       </div>
+      {isDeleting && (
+        <div class="panel" role="alert">
+          <p>{say("delete-sure")}</p>
+          <div class="row">
+            <button class="main" onClick={remove}>
+              {say("delete-table")}
+            </button>
+            <button onClick={() => setDeleting(false)}>{say("undo-not")}</button>
+          </div>
+        </div>
+      )}
       {ticket && <TicketCode ticket={ticket} said={say("second-device-is")} />}
     </section>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
+import { saveFile } from "./save-file";
 import type { Json, Said } from "../wire/types";
 import { isScene } from "../wire/types";
 
@@ -31,13 +32,7 @@ export function Story() {
   if (!lines) return <p aria-busy="true">{say("story-loading")}</p>;
   const download = () => {
     const text = lines.map((line) => JSON.stringify(line)).join("\n") + "\n";
-    const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-    const link = Object.assign(document.createElement("a"), {
-      href: url,
-      download: "nightcall.jsonl",
-    });
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile("nightcall.jsonl", text);
   };
   return (
     <>

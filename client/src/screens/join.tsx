@@ -1,8 +1,9 @@
 // Coming to a table by its link: a name, and one press. A ticket brings a place along.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { keepKey, keyOf } from "../device";
 import { Icon } from "../parts/icon";
+import { useLink } from "../parts/link-hooks";
 import { Settings } from "../parts/settings";
 import { bring, sit } from "../wire/http";
 
@@ -12,6 +13,9 @@ export function Join({ code }: { code: string }) {
   const [name, setName] = useState(prefs.name);
   const [wrong, setWrong] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const link = useLink(useMemo(() => ({ code }), [code]));
+  const { room } = link.seen;
+  const free = room?.people.filter((person) => person.is_open) ?? [];
   const ticket = location.hash.startsWith("#ticket=") ? location.hash.slice(8) : "";
   const comes = async (way: () => ReturnType<typeof sit>) => {
     setBusy(true);
@@ -40,6 +44,19 @@ export function Join({ code }: { code: string }) {
       <p class="code-shown" aria-label={say("code-is", { code })}>
         {code}
       </p>
+      {room && (
+        <p class="lead">
+          {say("join-who", {
+            game: say(`game-${room.game}`),
+            names: texts.listed(room.people.map((person) => person.name)),
+          })}
+        </p>
+      )}
+      {link.state === "out" && (
+        <p role="alert" class="wrong">
+          {texts.say("room-refused-no-such-room", { code })}
+        </p>
+      )}
       <form class="panel" onSubmit={sits}>
         <label>
           {say("your-name")}
@@ -60,6 +77,24 @@ export function Join({ code }: { code: string }) {
           {say("join-sit")}
         </button>
       </form>
+      {room?.is_playing && free.length > 0 && (
+        <section class="panel" aria-label={say("join-instead")}>
+          <p>{say("join-instead")}</p>
+          <ul class="tiles">
+            {free.map((person) => (
+              <li key={person.place}>
+                <button
+                  class="tile"
+                  disabled={isBusy || !name.trim()}
+                  onClick={() => comes(() => sit(code, name.trim(), "person", person.place))}
+                >
+                  <Icon name="robot" /> {room.seats[person.place] ?? person.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div class="row">
         <button
           disabled={isBusy || !name.trim()}

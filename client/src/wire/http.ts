@@ -30,6 +30,22 @@ export const sit = (code: string, name: string, kind: "person" | "watcher", inst
 export const bring = (code: string, ticket: string) =>
   post<Key>(`/api/rooms/${encodeURIComponent(code)}/device`, { ticket });
 
+/** All finished games of a room, as records. */
+export async function exported(key: Key): Promise<string> {
+  const { code, place, secret } = key;
+  const reply = await fetch(`/api/rooms/${code}/export`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ place, secret }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Refusal((JSON.parse(text) as { refused: Refused }).refused);
+  return text;
+}
+
+export const deleted = ({ code, place, secret }: Key) =>
+  post<object>(`/api/rooms/${code}/delete`, { place, secret, sure: true });
+
 export const qr = (path: string) => post<{ url: string; svg: string }>("/api/qr", { path });
 
 const kept = new Map<string, Promise<GameInfo[]>>();

@@ -11,8 +11,10 @@ import type {
   Room,
   Said,
   Scene,
+  Step,
   Talk,
   Telling,
+  WholeAsk,
 } from "./types";
 import { isScene } from "./types";
 
@@ -31,6 +33,9 @@ export class Seen {
   notices: Notice[] = [];
   talk: Talk[] = [];
   nudged = false;
+  /** For a keeper: everything that happened, answer by answer, and the whole question. */
+  steps: Step[] = [];
+  ask: WholeAsk | null = null;
 
   take(message: Message, now: number): void {
     if (message.whole) {
@@ -56,6 +61,11 @@ export class Seen {
     if (message.notices) this.notices = [...this.notices, ...message.notices];
     if (message.talk) this.talk = [...this.talk, ...message.talk].slice(-200);
     if (message.nudged) this.nudged = true;
+    if (message.steps) {
+      this.steps = [...this.steps, ...message.steps];
+      this.said = [...this.said, ...message.steps.flatMap((step) => step.said)];
+    }
+    if (message.ask !== undefined) this.ask = message.ask;
   }
 
   get scene(): Scene | null {

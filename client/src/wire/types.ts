@@ -48,10 +48,12 @@ export interface Asked {
 export interface Person {
   place: string;
   name: string;
-  kind: "person" | "bot" | "watcher";
+  kind: "person" | "bot" | "watcher" | "keeper" | "guest";
   is_here: boolean;
   is_host: boolean;
   stand_in: boolean;
+  /** Somebody new may have this seat: a bot's, or of one who has gone. */
+  is_open: boolean;
 }
 
 export interface Remark {
@@ -76,6 +78,11 @@ export interface Room {
   seats: Record<string, string>;
   talk: { on: boolean; dead: boolean };
   patience: { seconds: number; then: "wait" | "stand-in" };
+  stage: "phones" | "device" | "console";
+  /** The clock waits for the keeper. */
+  manual: boolean;
+  /** Real cards: the keeper enters the deal. */
+  by_hand: boolean;
 }
 
 export interface Progress {
@@ -104,6 +111,28 @@ export interface Talk {
   among_dead: boolean;
 }
 
+/** One answer and what came of it, as only a keeper sees it. The opening has number 0. */
+export interface Step {
+  n: number;
+  seat?: string;
+  answer?: Json;
+  kind?: string;
+  said: Said[];
+}
+
+/** The open question with everybody's options, as only a keeper sees it. */
+export interface WholeAsk {
+  kind: string;
+  args: Args;
+  options: Record<string, Options>;
+  waiting: string[];
+  settle: "one" | "first" | "all" | "time";
+  given: Record<string, Json>;
+  timer?: Timer | null;
+  at_once?: string[];
+  by_people?: boolean;
+}
+
 /** One message of the server: a part that is left out is as it was. */
 export interface Message {
   n: number;
@@ -120,6 +149,8 @@ export interface Message {
   notices?: Notice[];
   talk?: Talk[];
   nudged?: boolean;
+  steps?: Step[];
+  ask?: WholeAsk | null;
 }
 
 export interface Refused {

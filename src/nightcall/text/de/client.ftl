@@ -29,6 +29,8 @@ client-game-wherewolf-is = Ein Dorf mit 33 Rollen, vier Seiten und zwei Abstimmu
 
 client-join-title = Setz dich an diesen Tisch
 client-join-sit = Hinsetzen
+client-join-who = { $game } mit { $names }
+client-join-instead = Ein Spiel läuft. Übernimm den Platz eines Bots oder von jemandem, der gegangen ist:
 client-join-watch = Nur zusehen
 client-connecting = Verbindung wird aufgebaut …
 client-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren, und du musst nichts tun.
@@ -37,6 +39,7 @@ client-out-4001 = Du bist gegangen. Solange kein Spiel läuft, kannst du dich wi
 client-out-4002 = Dein Platz ist auf ein anderes Gerät umgezogen.
 client-out-4003 = Der Host hat dich weggeschickt.
 client-out-4004 = Dieses Gerät hat hier keinen Platz mehr.
+client-out-4005 = Dieser Tisch wurde gelöscht.
 client-out-again = Wieder hinsetzen
 client-to-front = Zur Startseite
 client-back = Zurück
@@ -309,6 +312,9 @@ client-second-device-is = Scanne das mit deinem anderen Gerät. Es gilt einmal u
 client-play-for-me = Einen Bot für mich spielen lassen
 client-play-again-myself = Wieder selbst spielen
 client-leave = Gehen
+client-save-games = Gespielte Partien sichern
+client-delete-table = Diesen Tisch löschen
+client-delete-sure = Alles zu diesem Tisch wird für alle gelöscht, auch die gespielten Partien. Das lässt sich nicht zurücknehmen.
 
 ## Das Ende
 

@@ -29,6 +29,8 @@ client-game-wherewolf-is = A village with 33 roles, four sides, two votings a da
 
 client-join-title = Sit down at this table
 client-join-sit = Sit down
+client-join-who = { $game } with { $names }
+client-join-instead = A game is on. Take over the seat of a bot, or of someone who has left:
 client-join-watch = Only watch
 client-connecting = Connecting …
 client-lost = The connection is lost. We keep trying; nothing is lost, and you need do nothing.
@@ -37,6 +39,7 @@ client-out-4001 = You have left. You can sit down again while no game is on.
 client-out-4002 = Your place has moved to another device.
 client-out-4003 = The host has sent you away.
 client-out-4004 = This device has no place here any more.
+client-out-4005 = This table was deleted.
 client-out-again = Sit down again
 client-to-front = To the front page
 client-back = Back
@@ -309,6 +312,9 @@ client-second-device-is = Scan this with your other device. It works once, for f
 client-play-for-me = Let a bot play for me
 client-play-again-myself = Play again myself
 client-leave = Leave
+client-save-games = Save the finished games
+client-delete-table = Delete this table
+client-delete-sure = Everything about this table is deleted for everybody, its finished games too. It cannot be taken back.
 
 ## The end
 

@@ -29,6 +29,8 @@ client-game-wherewolf-is = Una aldea con 33 papeles, cuatro bandos y dos votacio
 
 client-join-title = Siéntate a esta mesa
 client-join-sit = Sentarme
+client-join-who = { $game } con { $names }
+client-join-instead = Hay una partida en marcha. Puedes ocupar el sitio de un bot o de alguien que se fue:
 client-join-watch = Solo mirar
 client-connecting = Conectando …
 client-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde nada, y no tienes que hacer nada.
@@ -37,6 +39,7 @@ client-out-4001 = Has salido. Puedes volver a sentarte mientras no haya partida.
 client-out-4002 = Tu sitio ha pasado a otro dispositivo.
 client-out-4003 = El anfitrión te ha sacado de la mesa.
 client-out-4004 = Este dispositivo ya no tiene sitio aquí.
+client-out-4005 = Esta mesa se ha borrado.
 client-out-again = Volver a sentarme
 client-to-front = A la portada
 client-back = Volver
@@ -309,6 +312,9 @@ client-second-device-is = Escanea esto con tu otro dispositivo. Sirve una vez, d
 client-play-for-me = Que un bot juegue por mí
 client-play-again-myself = Volver a jugar yo
 client-leave = Salir
+client-save-games = Guardar las partidas jugadas
+client-delete-table = Borrar esta mesa
+client-delete-sure = Se borra todo lo de esta mesa para todo el mundo, también las partidas jugadas. No se puede deshacer.
 
 ## The end
 

@@ -29,6 +29,8 @@ client-game-wherewolf-is = Un village de 33 rôles, quatre camps, deux votes par
 
 client-join-title = Assieds-toi à cette table
 client-join-sit = S’asseoir
+client-join-who = { $game } avec { $names }
+client-join-instead = Une partie est en cours. Prends la place d’un bot ou de quelqu’un qui est parti :
 client-join-watch = Seulement regarder
 client-connecting = Connexion …
 client-lost = La connexion est coupée. Nous réessayons ; rien n’est perdu, et tu n’as rien à faire.
@@ -37,6 +39,7 @@ client-out-4001 = Tu as quitté la table. Tu peux te rasseoir tant qu’aucune p
 client-out-4002 = Ta place est passée sur un autre appareil.
 client-out-4003 = L’hôte t’a fait quitter la table.
 client-out-4004 = Cet appareil n’a plus de place ici.
+client-out-4005 = Cette table a été supprimée.
 client-out-again = Se rasseoir
 client-to-front = Vers l’accueil
 client-back = Retour
@@ -313,6 +316,9 @@ client-second-device-is = Scanne ceci avec ton autre appareil. Cela marche une f
 client-play-for-me = Laisser un bot jouer pour moi
 client-play-again-myself = Rejouer moi-même
 client-leave = Partir
+client-save-games = Garder les parties jouées
+client-delete-table = Supprimer cette table
+client-delete-sure = Tout ce qui concerne cette table est supprimé pour tout le monde, parties jouées comprises. C’est définitif.
 
 ## La fin
 

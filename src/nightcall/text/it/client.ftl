@@ -29,6 +29,8 @@ client-game-wherewolf-is = Un villaggio con 33 ruoli, quattro parti, due votazio
 
 client-join-title = Siediti a questo tavolo
 client-join-sit = Mi siedo
+client-join-who = { $game } con { $names }
+client-join-instead = Una partita è in corso. Puoi prendere il posto di un bot o di chi se n’è andato:
 client-join-watch = Guardo soltanto
 client-connecting = Collegamento in corso …
 client-lost = La connessione è caduta. Continuiamo a provare; niente va perso, e non devi fare niente.
@@ -37,6 +39,7 @@ client-out-4001 = Hai lasciato il tavolo. Puoi sederti di nuovo finché non c’
 client-out-4002 = Il tuo posto è passato a un altro dispositivo.
 client-out-4003 = L’host ti ha tolto dal tavolo.
 client-out-4004 = Questo dispositivo non ha più un posto qui.
+client-out-4005 = Questo tavolo è stato cancellato.
 client-out-again = Mi siedo di nuovo
 client-to-front = Alla pagina iniziale
 client-back = Indietro
@@ -309,6 +312,9 @@ client-second-device-is = Inquadra questo con l’altro tuo dispositivo. Funzion
 client-play-for-me = Fai giocare un bot per me
 client-play-again-myself = Torno a giocare io
 client-leave = Lascia il tavolo
+client-save-games = Salva le partite giocate
+client-delete-table = Cancella questo tavolo
+client-delete-sure = Tutto di questo tavolo viene cancellato per tutti, anche le partite giocate. Non si può annullare.
 
 ## The end
 
