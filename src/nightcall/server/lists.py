@@ -8,8 +8,8 @@ import ipaddress
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import lru_cache, wraps
-from typing import Annotated, Any
+from functools import wraps
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -22,21 +22,19 @@ from nightcall.server.keys import DOORS, address_of
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Buckets, Limits
 from nightcall.server.messages import encode
-from nightcall.server.refusals import texts
-from nightcall.words.entries import Gathered
-from nightcall.words.estimate import estimated, estimator
-from nightcall.words.exchange import LARGEST, as_json, read_list, write_list
-from nightcall.words.refused import Problem, refuse
+from nightcall.server.shown_lists import mine, refusal, said, theirs, with_estimates
+from nightcall.words.entries import MOST_PROBLEMS
+from nightcall.words.estimate import estimated
+from nightcall.words.exchange import LARGEST, read_list, write_list
 from nightcall.words.refused import Refused as ListRefused
-from nightcall.words.shelf import Listed, Shelf
-from nightcall.words.word import Word
+from nightcall.words.refused import refuse
+from nightcall.words.shelf import Shelf
 from nightcall.words.wordlist import WordList
 
 FORMS = {"text/plain": "text", "text/csv": "csv", "application/json": "json"}
 KINDS = {"text": "text/plain", "csv": "text/csv", "json": "application/json"}
 ENDINGS = {"text": "txt", "csv": "csv", "json": "json"}
 SECONDS_TO_SEND = 60
-LONGEST_VALUE = 80
 STATUS = {
     "no-such-list": 404,
     "not-the-owner": 403,
@@ -46,6 +44,7 @@ STATUS = {
 }
 """Of what the shelf refuses; any other is 422: something in the list is wrong."""
 
+Result = TypeVar("Result")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -100,7 +99,8 @@ def in_words(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except ListRefused as refused:
-            return _refused(request, refused)
+            body = {"refused": refusal(refused, _language(request))}
+            return _json(body, STATUS.get(refused.problems[0].key, 422))
         except sqlite3.Error as error:
             raise Refused("not-kept") from error
 
@@ -116,61 +116,44 @@ async def make(request: web.Request) -> web.Response:
     data, form = await _file(request)
 
     def work(shelf: Shelf) -> dict[str, Any]:
-        gathered, new = _gathered(request, data, form)
+        new, repeated = _gathered(request, data, form)
         handle, key = shelf.add(new)
-        repeated = [said(problem, _language(request)) for problem in gathered.repeated[:20]]
-        return {"key": key, "list": _mine(shelf.look(handle)), "repeated": repeated}
+        return {"key": key, "list": mine(shelf.look(handle)), "repeated": repeated}
 
     return _json(await _at_the_shelf(request, work), 201)
 
 
 async def change(request: web.Request) -> web.Response:
     """Name, language and entries; the file takes the place of all entries."""
-    _comes(request, request.app[LISTS].changed)
-    await _owns(request)
+    handle, key = await _owner(request)
     data, form = await _file(request)
-    name, key = request.match_info["name"], _key(request)
 
     def work(shelf: Shelf) -> dict[str, Any]:
-        gathered, changed = _gathered(request, data, form)
-        shelf.put(name, key, changed)
-        repeated = [said(problem, _language(request)) for problem in gathered.repeated[:20]]
-        return {"list": _mine(shelf.look(name)), "repeated": repeated}
+        changed, repeated = _gathered(request, data, form)
+        shelf.put(handle, key, changed)
+        return {"list": mine(shelf.look(handle)), "repeated": repeated}
 
     return _json(await _at_the_shelf(request, work))
 
 
 async def drop(request: web.Request) -> web.Response:
-    _comes(request, request.app[LISTS].changed)
-    await _owns(request)
-    name, key = request.match_info["name"], _key(request)
-    await _at_the_shelf(request, lambda shelf: shelf.drop(name, key))
+    handle, key = await _owner(request)
+    await _at_the_shelf(request, lambda shelf: shelf.drop(handle, key))
     return _json({"dropped": True})
 
 
 async def publish(request: web.Request) -> web.Response:
-    _comes(request, request.app[LISTS].changed)
-    await _owns(request)
-    name, key = request.match_info["name"], _key(request)
-
-    def work(shelf: Shelf) -> Listed:
-        shelf.publish(name, key)
-        return shelf.look(name)
-
-    return _json({"list": _mine(await _at_the_shelf(request, work))})
+    handle, key = await _owner(request)
+    await _at_the_shelf(request, lambda shelf: shelf.publish(handle, key))
+    listed = await _at_the_shelf(request, lambda shelf: shelf.look(handle))
+    return _json({"list": mine(listed)})
 
 
 async def unpublish(request: web.Request) -> web.Response:
-    _comes(request, request.app[LISTS].changed)
-    await _owns(request)
-    name, key = request.match_info["name"], _key(request)
-    handle = (await _at_the_shelf(request, lambda shelf: shelf.look(name))).handle
-
-    def work(shelf: Shelf) -> Listed:
-        shelf.unpublish(handle, key)
-        return shelf.look(handle)
-
-    return _json({"list": _mine(await _at_the_shelf(request, work))})
+    handle, key = await _owner(request)
+    await _at_the_shelf(request, lambda shelf: shelf.unpublish(handle, key))
+    listed = await _at_the_shelf(request, lambda shelf: shelf.look(handle))
+    return _json({"list": mine(listed)})
 
 
 # What anybody may see
@@ -180,7 +163,7 @@ async def find(request: web.Request) -> web.Response:
     _comes(request, request.app[LISTS].read)
     wanted = request.query.get("find", "")[:100]
     found = await _at_the_shelf(request, lambda shelf: shelf.find(wanted))
-    return _json({"lists": [_theirs(listed) for listed in found]})
+    return _json({"lists": [theirs(listed) for listed in found]})
 
 
 async def show(request: web.Request) -> web.Response:
@@ -191,10 +174,10 @@ async def show(request: web.Request) -> web.Response:
 
     def work(shelf: Shelf) -> bytes:
         listed, is_mine = shelf.look(name), shelf.is_owned(name, key)
-        body = encode({"list": _mine(listed) if is_mine else _theirs(listed)})
+        body = encode({"list": mine(listed) if is_mine else theirs(listed)})
         if not is_mine and not listed.published:
             return body
-        words = _with_estimates(shelf.words_of(name), listed.language)
+        words = with_estimates(shelf.words_of(name), listed.language)
         return body[:-1] + b',"words":' + words + b"}"
 
     body = await _at_the_shelf(request, work)
@@ -243,18 +226,22 @@ def _comes(request: web.Request, buckets: Buckets) -> None:
         raise Refused("too-many-tries")
 
 
-async def _owns(request: web.Request) -> None:
-    """Before a large file is read for nothing. Who was wrong too often has to wait."""
+async def _owner(request: web.Request) -> tuple[str, str]:
+    """Handle and key of the owner's list, before a large file is read for nothing. Who was wrong
+    too often has to wait."""
+    _comes(request, request.app[LISTS].changed)
     doors, address = request.app[DOORS], address_of(request)
     doors.comes(address)
     name, key = request.match_info["name"], _key(request)
 
-    def work(shelf: Shelf) -> None:
+    def work(shelf: Shelf) -> str:
+        listed = shelf.look(name)
         if not shelf.is_owned(name, key):
-            raise refuse("not-the-owner", shelf.look(name).name)
+            raise refuse("not-the-owner", listed.name)
+        return listed.handle
 
     try:
-        await _at_the_shelf(request, work)
+        return await _at_the_shelf(request, work), key
     except ListRefused:
         doors.was_wrong(address)
         raise
@@ -278,75 +265,20 @@ async def _file(request: web.Request) -> tuple[bytes, str]:
         raise web.HTTPRequestTimeout from None
 
 
-def _gathered(request: web.Request, data: bytes, form: str) -> tuple[Gathered, WordList]:
+def _gathered(request: web.Request, data: bytes, form: str) -> tuple[WordList, list[Any]]:
+    """The list that was sent, and in words what was in it twice."""
     query = request.query
     name, language = query.get("name", "")[:200], query.get("language", "en")[:40]
     gathered = read_list(data, form)
     words = gathered.words
     if query.get("levels") == "estimated":
         words = estimated(words, language)
-    return gathered, WordList(name, language, words)
+    twice = gathered.repeated[:MOST_PROBLEMS]
+    return WordList(name, language, words), [said(each, _language(request)) for each in twice]
 
 
-async def _at_the_shelf(request: web.Request, work: Callable[[Shelf], Any]) -> Any:
+async def _at_the_shelf(request: web.Request, work: Callable[[Shelf], Result]) -> Result:
     return await request.app[LISTS].librarian.does(work)
-
-
-def _mine(listed: Listed) -> dict[str, Any]:
-    return {
-        **_theirs(listed),
-        "handle": listed.handle,
-        "is_hidden": listed.is_hidden,
-        "reports": listed.reports,
-        "changed": listed.changed,
-    }
-
-
-def _theirs(listed: Listed) -> dict[str, Any]:
-    """A handle works for ever and is the owner's to give; others know a list by its code."""
-    return {
-        "name": listed.name,
-        "language": listed.language,
-        "entries": listed.entries,
-        "code": listed.code if listed.published else None,
-        "is_published": listed.published,
-    }
-
-
-@lru_cache(maxsize=8)
-def _with_estimates(words: tuple[Word, ...], language: str) -> bytes:
-    """Estimating ten thousand levels takes a third of a second."""
-    levels = estimator(language)
-    return encode(
-        [as_json(word) | ({} if word.level else {"estimate": levels.level(word)}) for word in words]
-    )
-
-
-def _refused(request: web.Request, refused: ListRefused) -> web.Response:
-    first = refused.problems[0]
-    problems = [said(problem, _language(request)) for problem in refused.problems]
-    body = {
-        "reason": f"words-{first.key}",
-        "args": {"value": visible(first.value), "line": first.line},
-        "text": " ".join(problem["text"] for problem in problems),
-        "problems": problems,
-    }
-    status = STATUS.get(first.key, 422)
-    return _json({"refused": body}, status)
-
-
-def said(problem: Problem, language: str) -> dict[str, Any]:
-    """What is wrong and where, in this language."""
-    value, speech = visible(problem.value), texts(language)
-    text = speech.say(f"words-refused-{problem.key}", value=value)
-    if problem.line is not None:
-        text = speech.say("words-at-line", line=str(problem.line), what=text)
-    return {"key": problem.key, "value": value, "line": problem.line, "text": text}
-
-
-def visible(value: str) -> str:
-    """As much of what was sent as fits a sentence, and nothing in it that turns or hides text."""
-    return "".join(char if char.isprintable() else "\ufffd" for char in value[:LONGEST_VALUE])
 
 
 def network_of(address: str) -> str:
