@@ -1,0 +1,1 @@
+"""What the Werewords bots know of the English words. Read when a bot is seated, not before."""

@@ -1,0 +1,173 @@
+"""What a question means: an expression over the facts, and of which words it is so.
+
+Knows no wording and no player. An answer is a set of bits over all words, for a Mayor who looks
+up one of them as for askers who weigh thousands.
+"""
+
+import re
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from nightcall.bots.knowledge.facts import Column, Facts, facts
+from nightcall.games.werewords.letters import letter_places
+
+Value = Literal["yes", "no", "maybe"]
+
+EMPTY = Column(0, 0)
+
+DERIVED = {
+    "after2000": "00s|10s|20s",
+    "before1980": "1920s|30s|40s|50s|60s|70s",
+}
+
+
+class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`key` says what kind of question it is; its text is `werewords-understood-<key>`.
+
+    `what` goes into the text. `expression` is looked up in the facts. "not", "or" and "and" have
+    parts and no expression.
+    """
+
+    key: str
+    what: str = ""
+    expression: str = ""
+    parts: tuple["Meaning", ...] = ()
+
+
+UNKNOWN = Meaning("unknown")
+
+
+def column(meaning: Meaning) -> Column:
+    """Of which words it is so, and of which it may be."""
+    known = facts()
+    if meaning.key == "not":
+        return _not(column(meaning.parts[0]), known)
+    if meaning.key in ("or", "and"):
+        found = column(meaning.parts[0])
+        for part in meaning.parts[1:]:
+            found = (_or if meaning.key == "or" else _and)(found, column(part))
+        return found
+    if not meaning.expression:
+        return Column(0, known.everything)
+    return evaluated(meaning.expression)
+
+
+@lru_cache(maxsize=4096)
+def evaluated(expression: str) -> Column:
+    """An expression of the lexicon: attributes, `k:kind`, `s<=n`, with `!`, `&` and `|`."""
+    known = facts()
+    result = EMPTY
+    for alternative in DERIVED.get(expression, expression).split("|"):
+        every: Column | None = None
+        for atom in alternative.split("&"):
+            one = _atom(atom.removeprefix("!"), known)
+            one = _not(one, known) if atom.startswith("!") else one
+            every = one if every is None else _and(every, one)
+        result = _or(result, every or EMPTY)
+    return result
+
+
+_SIZE = re.compile(r"s(<=|>=|=)(\d(?:\.\d)?)")
+
+
+def _atom(atom: str, known: Facts) -> Column:
+    if atom in DERIVED:
+        return evaluated(DERIVED[atom])
+    if sized := _SIZE.fullmatch(atom):
+        return _sized(sized[1], float(sized[2]), known)
+    head, _, rest = atom.partition(":")
+    match head:
+        case "k":
+            return known.column(f"kind:{rest}")
+        case "above":
+            return Column(known.above.get(rest, 0), 0)
+        case "related":
+            yes = known.related.get(rest, 0)
+            return Column(yes, known.everything & ~yes)
+        case "word":
+            return _word(rest, known)
+        case "letters":
+            return Column(spelt(rest), 0)
+        case _:
+            return known.column(atom)
+
+
+def _sized(sign: str, bound: float, known: Facts) -> Column:
+    """Sizes at the bound itself are no clear case, unless the bound lies between two sizes."""
+    yes = maybe = 0
+    for size, words in enumerate(known.sized):
+        if size == 0:
+            continue
+        if sign == "<=" and size <= bound or sign == ">=" and size >= bound:
+            yes |= words
+        elif sign == "=" and size == bound:
+            maybe |= words
+    return Column(yes, maybe)
+
+
+def _word(text: str, known: Facts) -> Column:
+    """One word itself, and whatever is a kind of it."""
+    number = known.number(text)
+    itself = 0 if number is None else 1 << number
+    return Column(itself | known.above.get(text.lower(), 0), 0)
+
+
+@lru_cache(maxsize=512)
+def spelt(test: str) -> int:
+    """The words whose letters pass a test, such as `first:a-m`, `has:e`, `words:2`, `length:>6`."""
+    return sum(1 << number for number, text in enumerate(facts().texts) if is_spelt(text, test))
+
+
+def is_spelt(text: str, test: str) -> bool:
+    """Whether the letters of any text pass a test."""
+    name, _, rest = test.partition(":")
+    letters = "".join(text[place] for place in letter_places(text)).lower()
+    match name:
+        case "first":
+            low, _, high = rest.partition("-")
+            return low <= letters[:1] <= (high or low)
+        case "last":
+            return letters.endswith(rest)
+        case "begins":
+            return letters.startswith(rest)
+        case "vowel":
+            return letters[:1] in "aeiou"
+        case "has":
+            return rest in letters
+        case "words":
+            return _compare(len(text.split()), rest)
+        case "length":
+            return _compare(len(letters), rest)
+        case _:
+            raise ValueError(f"no such test of letters: {test}")
+
+
+def _compare(number: int, bound: str) -> bool:
+    if bound.startswith(">"):
+        return number > int(bound[1:])
+    if bound.startswith("<"):
+        return number < int(bound[1:])
+    return number == int(bound)
+
+
+def value_of(place: int, found: Column) -> Value:
+    """What a column says of one word."""
+    if found.yes >> place & 1:
+        return "yes"
+    return "maybe" if found.maybe >> place & 1 else "no"
+
+
+def _not(one: Column, known: Facts) -> Column:
+    return Column(known.everything & ~(one.yes | one.maybe), one.maybe)
+
+
+def _or(one: Column, other: Column) -> Column:
+    yes = one.yes | other.yes
+    return Column(yes, (one.maybe | other.maybe) & ~yes)
+
+
+def _and(one: Column, other: Column) -> Column:
+    yes = one.yes & other.yes
+    return Column(yes, (one.yes | one.maybe) & (other.yes | other.maybe) & ~yes)
