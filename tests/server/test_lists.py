@@ -701,3 +701,56 @@ def test_no_handle_of_a_private_list_shows_its_words_to_the_table(tmp_path: Path
             await all_go(people)
 
     run(party)
+
+
+SHORT = {"day_seconds": 9, "hunt_seconds": 3, "vote_seconds": 3, "view_seconds": 1, "pace": 0.5}
+
+
+async def played(url: str, key: str, **options: Any) -> str:
+    """The word of one game at a new table, whose host has this key for their evenings."""
+    people = await seated(url)
+    await people[0].does("evenings", key=key)
+    await people[0].does("options", options=options)
+    await people[0].does("start")
+    await play(people)
+    assert people[0].seen.outcome is not None
+    assert people[1].seen.room is not None
+    assert people[1].seen.room["evenings"] is bool(key)
+    await all_go(people)
+    return str(people[0].seen.outcome["word"])
+
+
+def test_no_word_comes_again_on_another_evening_if_the_host_wishes(tmp_path: Path) -> None:
+    async def party() -> None:
+        pool, words = {"thing 1", "thing 2", "thing 3"}, list[str]()
+        options: dict[str, Any] = {"categories": ["none"], "offers": 1, **SHORT}
+        async with library(tmp_path) as url:
+            options["word_lists"] = [(await made(url, "\n".join(pool)))["handle"]]
+        for _ in range(3):  # evenings; the server was stopped between them
+            async with library(tmp_path) as url:
+                words.append(await played(url, "the key of Ann's phone", **options))
+        assert set(words) == pool
+        async with library(tmp_path) as url:
+            assert await played(url, "another phone", **options) in pool
+            assert await played(url, "", **options) in pool
+            again = await played(url, "the key of Ann's phone", **options)
+            assert again in pool, "all were used, so they come again"
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert b"the key of Ann" not in kept
+
+    run(party)
+
+
+def test_only_the_host_decides_on_evenings(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with library(tmp_path) as url:
+            people = await seated(url)
+            with pytest.raises(Refusal, match="host-only"):
+                await people[1].does("evenings", key="mine")
+            await people[0].does("evenings", key="mine")
+            await people[0].until(lambda seen: (seen.room or {})["evenings"])
+            await people[0].does("evenings")
+            await people[0].until(lambda seen: not (seen.room or {})["evenings"])
+            await all_go(people)
+
+    run(party)

@@ -13,6 +13,7 @@ from nightcall.room.events import (
     Chose,
     Cut,
     Ended,
+    EveningsOf,
     Extended,
     HostIs,
     Keyed,
@@ -40,6 +41,7 @@ from nightcall.room.refused import Refused
 from nightcall.room.roles import resized, with_card
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.room.supply import with_evenings
 from nightcall.room.talk import Remark as Spoken
 from nightcall.room.talk import said
 from nightcall.table import (
@@ -185,6 +187,10 @@ class Desk:
         if seconds and not LEAST_PATIENCE <= seconds <= MOST_PATIENCE:
             raise Refused("patience-bounds", least=LEAST_PATIENCE, most=MOST_PATIENCE)
         return self._now(PatienceIs(seconds, then))
+
+    def remembers(self, key: str) -> list[AnyEvent]:
+        """No word of the evenings of who has this key comes again; without one they may."""
+        return self._now(EveningsOf(hash_of(key) if key else ""))
 
     # Talk
 
@@ -350,7 +356,7 @@ class Desk:
         if not sitting.is_paused:
             sitting.clock.go(wall)
         while (options := asked_of_the_house(sitting.run)) is not None:
-            answer = self._house.answer(options)
+            answer = self._house.answer(with_evenings(options, self.room.evenings))
             events += self._now(Answered(HOUSE, answer, sitting.clock.now(wall)))
             sitting.clock.go(wall)
         return events

@@ -170,6 +170,13 @@ class Replaced(Event, frozen=True):
     key: str
 
 
+class EveningsOf(Event, frozen=True):
+    """No word that this host's tables had on other evenings comes again. `host` is a hash of a
+    key that the host's device keeps; empty: they may come."""
+
+    host: str
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sat
@@ -196,6 +203,7 @@ AnyEvent: TypeAlias = (
     | PatienceIs
     | Went
     | Replaced
+    | EveningsOf
 )
 
 _encoder = msgspec.json.Encoder()

@@ -14,6 +14,7 @@ from nightcall.room.events import (
     Chose,
     Cut,
     Ended,
+    EveningsOf,
     Extended,
     HostIs,
     Keyed,
@@ -76,6 +77,7 @@ class Room:
         self.talk: list[Heard] = []  # since the last start of a game, as far as it is kept
         self.remarks_made = 0
         self.patience = Patience()
+        self.evenings = ""  # whose words of other evenings do not come again
         self.people_so_far = 0
         self.length = 0
 
@@ -148,6 +150,8 @@ class Room:
                 self.language = language
             case PatienceIs(seconds, then):
                 self.patience = Patience(seconds, then)
+            case EveningsOf(host):
+                self.evenings = host
             case Went(place):
                 self.places[place].has_left = True
             case Replaced(place, name, key):

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from nightcall.table import Answer, EmptySupply, Remark, hint, refusal, warning
+import msgspec
+
+from nightcall.table import Answer, Draw, EmptySupply, Options, Remark, hint, refusal, warning
 from nightcall.words import CATEGORIES, NOTHING_BUILT_IN, Stock, languages
 from nightcall.words.refused import Refused
 from nightcall.words.shelf import Listed, Shelf
@@ -60,6 +62,14 @@ class BankWords:
             return self._shelf.look(name) if self._shelf is not None else None
         except (Refused, sqlite3.Error):
             return None
+
+
+def with_evenings(options: Options, host: str) -> Options:
+    """What the House is asked, with whose evenings to mind. The journal knows nothing of it: what
+    was drawn is all that it keeps."""
+    if not host or not isinstance(options, Draw):
+        return options
+    return msgspec.structs.replace(options, limits={**options.limits, "evenings": host})
 
 
 def _list_remarks(name: str, listed: Listed | None, language: str) -> Iterator[Remark]:

@@ -20,7 +20,7 @@ from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
-from nightcall.table import EmptySupply
+from nightcall.table import EmptySupply, Run
 
 log = logging.getLogger("nightcall")
 
@@ -44,6 +44,7 @@ class LiveRoom:
         self._is_as_kept = False
         self._is_gone = False
         self._names: dict[PlaceId, str] = {}
+        self._noted: Run | None = None  # the game whose words were noted last
         self._stand_ins = StandIns(world.chance)
         self._patience = Patience()
         self._alarm: asyncio.TimerHandle | None = None
@@ -88,6 +89,7 @@ class LiveRoom:
             raise Refused("our-fault") from error
         if events:
             await self._keep(events)
+            self._note_words()
             self._tell(events)
         return events
 
@@ -121,6 +123,17 @@ class LiveRoom:
             raise Refused("not-kept") from error
         self._is_as_kept = True
         self.world.counts["events"] += len(events)
+
+    def _note_words(self) -> None:
+        """What was played shall not come again on another evening, if the host wishes so."""
+        sitting, librarian = self.room.sitting, self.world.librarian
+        if not self.room.evenings or librarian is None or sitting is None:
+            return
+        run = sitting.run
+        if run.outcome is not None and run is not self._noted and run.game.words_used is not None:
+            self._noted = run
+            box, _ = run.game.unpack(run.header)
+            librarian.notes_words(self.room.evenings, *run.game.words_used(box, run.outcome))
 
     async def _read_again(self) -> None:
         self._is_as_kept = False

@@ -70,6 +70,7 @@ class RoomState(msgspec.Struct, frozen=True):
     deck: dict[str, int]
     talk: TalkRules
     patience: Patience
+    evenings: bool
     remarks: list[Remark]
     is_locked: bool
     is_playing: bool
@@ -106,6 +107,7 @@ def room_state(desk: Desk) -> bytes:
             deck=_deck(room),
             talk=TalkRules(room.is_talk_on, room.may_dead_talk),
             patience=Patience(*room.patience),
+            evenings=bool(room.evenings),
             remarks=[] if room.is_playing else _remarks(desk),
             is_locked=room.is_locked,
             is_playing=room.is_playing,

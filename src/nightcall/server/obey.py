@@ -13,6 +13,7 @@ from nightcall.server.wire import (
     AnyCommand,
     Bot,
     Choose,
+    Evenings,
     Extend,
     GiveUp,
     HandOver,
@@ -82,6 +83,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.speaks(check_language(language))
         case Patience(_, seconds, then):
             return desk.has_patience(seconds, then)
+        case Evenings(_, key):
+            return desk.remembers(key)
         case Bot(_, name):
             return desk.sits(desk.room.next_place, name, "", "bot")
         case Start():

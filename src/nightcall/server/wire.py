@@ -115,6 +115,12 @@ class Patience(Command, frozen=True):
     then: Literal["wait", "stand-in"]
 
 
+class Evenings(Command, frozen=True):
+    """With a key that the host's device keeps: no word of other evenings. Without: as usual."""
+
+    key: Short = ""
+
+
 class Bot(Command, frozen=True):
     name: Short
 
@@ -172,6 +178,7 @@ AnyCommand: TypeAlias = (
     | Talk
     | Language
     | Patience
+    | Evenings
     | Bot
     | Start
     | House
@@ -193,6 +200,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Talk,
     Language,
     Patience,
+    Evenings,
     Bot,
     Start,
     House,

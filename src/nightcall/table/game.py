@@ -67,6 +67,8 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     with_roles: Callable[[BoxT, dict[str, int]], BoxT] | None = None
     """The box with these roles, where more of it has to follow than `roles` alone."""
     sayings: tuple[Saying, ...] = ()
+    words_used: Callable[[BoxT, OutcomeT], tuple[str, tuple[str, ...]]] | None = None
+    """The language of its words, and those that were played: some want none of them again."""
 
     def header(
         self, seats: Sequence[Seat], box: BoxT | None = None, series: SeriesT | None = None

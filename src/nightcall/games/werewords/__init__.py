@@ -5,6 +5,7 @@ from nightcall.games.werewords.cards import CARDS
 from nightcall.games.werewords.deck import check, roles_of, roles_resized
 from nightcall.games.werewords.script import werewords
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries, after
+from nightcall.games.werewords.staging import staged
 from nightcall.table import SAYINGS, Face, Game, Saying
 
 WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
@@ -21,9 +22,11 @@ WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
     ),
     deck=roles_of,
     resized=roles_resized,
+    staged=staged,
     sayings=(
         *SAYINGS,
         Saying("seer-is", {"seat": "seat"}),
         Saying("good-question", {"seat": "seat"}),
     ),
+    words_used=lambda box, outcome: (box.language, (outcome.word,)),
 )
