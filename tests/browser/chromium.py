@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright, expect
 
 from scripts.browser import NONE_FOUND, find
 
@@ -31,6 +31,7 @@ class Chromium:
         path = find()
         if path is None:
             raise FileNotFoundError(NONE_FOUND)
+        expect.set_options(timeout=PATIENCE)
         playwright = await async_playwright().start()
         browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
         return cls(playwright, browser)

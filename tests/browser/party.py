@@ -13,7 +13,8 @@ from tests.browser.phone import Phone
 from tests.server.party import Place, serving
 
 BRISK = 20
-"""How much faster than ours the clock of these parties runs, unless a test says otherwise."""
+"""How much faster than ours the clock runs where whole games are played. Else time passes when a
+test says so."""
 
 
 class JumpingWall(Wall):
@@ -37,8 +38,8 @@ class Party:
         self.phones: list[Phone] = []
         self.code = ""
 
-    async def begins(self, *, speed: float = BRISK, seed: int = 1, port: int = 0) -> None:
-        """The server starts; without this it does at the usual speed when somebody comes."""
+    async def begins(self, *, speed: float = 1, seed: int = 1, port: int = 0) -> None:
+        """The server starts; without this it does when somebody comes."""
         self._wall = JumpingWall(speed)
         serves = serving(self._folder, wall=self._wall, seed=seed, port=port)
         self._place = await self._open.enter_async_context(serves)

@@ -75,6 +75,10 @@ class Phone:
     async def sees(self, sentence: str | re.Pattern[str]) -> None:
         await expect(self.page.get_by_text(sentence).first).to_be_visible()
 
+    async def hears(self, text_id: str, **args: str | int) -> None:
+        """The moderator says this."""
+        await expect(self.caption).to_have_text(self.words(text_id, **args))
+
     async def sees_chapter(self, name: str) -> None:
         heading = self.page.locator("h1.chapter", has_text=self.say(f"chapter-{name}"))
         await heading.wait_for()
@@ -84,6 +88,14 @@ class Phone:
         tile = self.page.locator("button.game", has_text=self.say(f"game-{game}-is"))
         await tile.click()
         await expect(tile).to_have_attribute("aria-pressed", "true")
+
+    async def sets(self, text_id: str, wanted: str = "", *, on: bool | None = None) -> None:
+        """As host: an option, by its sentence in the lobby; `on` is for one that is ticked."""
+        field = self.page.locator("label.option", has_text=self.words(text_id))
+        if on is not None:
+            await field.get_by_role("checkbox").set_checked(on)
+        else:
+            await field.get_by_role("combobox").select_option(label=wanted)
 
     # Coming and going
 
@@ -151,6 +163,11 @@ class Phone:
         await self.presses("ask-guess")
         await self.page.get_by_label(self.say("guess-label")).fill(word)
         await self.presses("put-question")
+
+    async def presses_token(self, token: str) -> None:
+        """As Mayor."""
+        name = self.words(f"werewords-option-{token}")
+        await self.asked.get_by_role("button", name=re.compile(f"^{name}\\b")).click()
 
     # What the tests watch
 

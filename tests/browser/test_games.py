@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from nightcall.games import GAMES
-from tests.browser.party import Party
+from tests.browser.party import BRISK, Party
 from tests.browser.phone import Phone
 from tests.browser.player import play
 from tests.server.wire_watch import check, check_clocks
@@ -17,6 +17,7 @@ NAMED = [game.name for game in GAMES]
 
 @pytest.mark.parametrize("game", NAMED)
 async def test_a_party_plays_from_the_lobby_to_the_result(party: Party, game: str) -> None:
+    await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve")
     host, television = people[0], await party.television()
     await expect(television.page.locator(".circle li")).to_have_count(5)
@@ -60,6 +61,7 @@ async def nothing_was_for_another(devices: list[Phone], party: Party) -> None:
 
 
 async def test_the_next_game_is_one_press_away_and_keeps_score(party: Party) -> None:
+    await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob", "Cid")
     ann = people[0]
     for games in (1, 2):

@@ -1,0 +1,146 @@
+"""Werewords on phones: mistakes of the Mayor, two players, spoken questions, Speedwords, undo."""
+
+import asyncio
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.party import BRISK, Party
+from tests.browser.phone import Phone
+from tests.browser.player import play
+from tests.browser.werewords import day, night, sleep, takes_a_word
+
+
+def token(phone: Phone, name: str) -> str:
+    return phone.words(f"werewords-option-{name}")
+
+
+async def test_questions_and_tokens_are_read_by_all(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await party.television()
+    mayor, others, word = await day(party, people)
+    asker, waiting, _ = others
+    await asker.asks("Is it alive?")
+    await waiting.asks("Can I eat it?")
+    for phone in (*people, television):
+        await expect(phone.page.get_by_text("Is it alive?").first).to_be_visible()
+    await mayor.sees(mayor.say("in-line", count=1))
+    await mayor.presses_token("maybe")
+    for phone in people:
+        answered = phone.page.locator(".question-log li", has_text="Is it alive?")
+        await expect(answered).to_contain_text(token(phone, "maybe"))
+        await expect(phone.page.locator(".question-now")).to_contain_text("Can I eat it?")
+    await expect(television.page.locator(".tv-tokens")).to_contain_text("9")
+    await mayor.presses_token("no")
+    for phone in people:
+        await phone.sees(phone.say("no-question"))
+    await expect(television.page.locator("body")).not_to_contain_text(word)
+
+
+async def test_correct_is_guarded_and_whoops_takes_the_table_to_the_other_ending(
+    party: Party,
+) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    mayor, others, word = await day(party, people)
+    await others[0].asks("Is it made of cheese?")
+    await mayor.presses_token("correct")
+    await mayor.sees_chapter("day")
+    await mayor.presses("press-sure", button=token(mayor, "correct"))
+    for phone in people:
+        await phone.sees_chapter("hunt")
+    host = people[0]
+    await host.presses("house-more")
+    await host.page.get_by_role("button", name=token(host, "whoops")).click()
+    for phone in people:
+        await phone.sees_chapter("vote")
+        await phone.sees(re.compile(re.escape(word)))
+        await phone.asked.get_by_role("button").first.click()
+    for phone in people:
+        await phone.sees(phone.say("progress", answered=4, of=4))
+    party.passes(60)
+    for phone in people:
+        await expect(phone.page.locator(".all-cards li")).to_have_count(4)
+
+
+async def test_two_people_play_werewords(party: Party) -> None:
+    await party.begins(speed=BRISK)
+    people = await party.seated("Ann", "Bob")
+    await people[0].presses("start")
+    await play(people)
+    for phone in people:
+        await expect(phone.page.locator(".all-cards li")).to_have_count(2)
+        await phone.sees(re.compile(phone.words("werewords-option-extra-card"), re.IGNORECASE))
+
+
+async def test_with_spoken_questions_only_the_mayor_has_something_to_press(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    await people[0].sets("werewords-box-questions", people[0].say("value-questions-spoken"))
+    mayor, others, _ = await day(party, people)
+    for phone in others:
+        await expect(phone.page.locator("main input")).to_have_count(0)
+    await mayor.page.get_by_role("button", name=others[0].name, exact=True).click()
+    await mayor.presses_token("yes")
+    await mayor.presses_token("no")
+    for phone in people:
+        log = phone.page.locator(".question-log li")
+        await expect(log).to_have_count(2)
+        await expect(log.last).to_contain_text(token(phone, "yes"))
+        await expect(log.last).to_contain_text(others[0].name)
+        await expect(log.first).not_to_contain_text(others[0].name)
+
+
+async def test_speedwords_shows_all_one_letter_and_covers_the_others(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await party.television()
+    await people[0].sets("werewords-box-speedwords", on=True)
+    mayor = await night(people)
+    word = await takes_a_word(mayor)
+    await asyncio.gather(play(people, until=".chapter-day"), sleep(party, people))
+    for phone in people:
+        await expect(phone.page.locator(".shape .blank")).to_have_count(len(word) - 1)
+        letter = await phone.page.locator(".shape .letter").inner_text()
+        assert letter.lower() in word.lower()
+    await expect(television.page.locator(".tv-shape")).to_be_visible()
+    await expect(television.page.locator("body")).not_to_contain_text(word)
+
+
+async def test_taking_back_what_was_private_needs_the_hosts_word(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    host = people[0]
+    await takes_a_word(await night(people))
+    await host.hears("werewords-say-wake-seer", cards="dealt")
+    await host.opens_the_menu()
+    await host.presses("undo")
+    await host.sees(host.words("room-refused-undo-needs-your-word"))
+    await host.presses("undo-not")
+    await host.hears("werewords-say-wake-seer", cards="dealt")
+    await host.presses("undo")
+    await host.presses("undo-sure")
+    for phone in people:
+        await expect(phone.toast).to_contain_text(phone.words("room-notice-undone"))
+        await expect(phone.caption).to_have_text(phone.words("werewords-say-remember-the-word"))
+
+
+async def test_the_host_pauses_and_gives_more_time(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid")
+    host = people[0]
+    await day(party, people)
+    await host.opens_the_menu()
+    await host.presses("pause")
+    for phone in people:
+        await phone.sees(phone.say("paused"))
+    before = await host.page.get_by_role("timer").first.inner_text()
+    party.passes(100)
+    await host.presses("extend", seconds=30)
+    for phone in people:
+        await expect(phone.toast).to_contain_text(phone.words("room-notice-extended", seconds=30))
+    await host.presses("resume")
+    await host.closes_the_sheet()
+    await expect(host.page.get_by_text(host.say("paused"))).to_have_count(0)
+    after = await host.page.get_by_role("timer").first.inner_text()
+    assert 0 < seconds(after) - seconds(before) <= 30
+
+
+def seconds(shown: str) -> int:
+    minutes, rest = shown.split(":")
+    return int(minutes) * 60 + int(rest)

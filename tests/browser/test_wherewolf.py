@@ -1,0 +1,61 @@
+"""Wherewolf on phones: Amulet and Sword go round, and the village votes twice."""
+
+from playwright.async_api import expect
+
+from tests.browser.party import BRISK, Party
+from tests.browser.phone import Phone
+from tests.browser.player import play
+
+FIRST_NIGHT = ("wake-amulet-first", "wake-sword-first")
+VOTINGS = ("first-voting", "accused", "defence", "second-voting")
+
+
+async def test_amulet_and_sword_are_called_and_both_votings_held(party: Party) -> None:
+    await party.begins(speed=BRISK)
+    people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    host, television = people[0], await party.television()
+    await host.picks_game("wherewolf")
+    await host.sets("wherewolf-box-amulet", on=True)
+    await host.sets("wherewolf-box-sword", on=True)
+    await host.presses("start")
+    await play(people)
+    await expect(television.caption).to_have_text(await host.caption.inner_text())
+    await host.presses("story")
+    story = host.sheet.locator("ol.story")
+    for line in (*FIRST_NIGHT, *VOTINGS):
+        await expect(story).to_contain_text(begin(host, line))
+    amulet, sword = [await who_was_given(people, item) for item in ("amulet", "sword")]
+    assert amulet != sword
+
+
+def begin(phone: Phone, line: str) -> str:
+    """As much of what is said as does not depend on names."""
+    args: dict[str, str | int] = {"names": "|", "names-count": 1, "counts": "none", "seat": "|"}
+    return max(phone.words(f"wherewolf-say-{line}", **args).split("|"), key=len)
+
+
+async def who_was_given(people: list[Phone], item: str) -> str:
+    """First, as the record tells it when the game is over."""
+    told = people[0].words("wherewolf-told-item-received", item=item)
+    given = await people[0].sheet.locator("li.private", has_text=told).first.inner_text()
+    (bearer,) = [p.name for p in people if p.name in given.removesuffix(told)]
+    return bearer
+
+
+async def test_the_dead_are_told_so_and_asked_nothing_more(party: Party) -> None:
+    await party.begins(speed=BRISK)
+    people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    host = people[0]
+    await host.picks_game("werewolf")
+    await host.presses("start")
+    await play(people, until=".chapter-day")
+    dead = [phone for phone in people if not await phone.asked.count()]
+    assert len(dead) == 1
+    await dead[0].sees(dead[0].say("you-are-out"))
+    await dead[0].presses("talk")
+    await dead[0].sheet.get_by_label(dead[0].say("talk-own")).fill("It was Bob!")
+    await dead[0].presses("talk-send")
+    await expect(dead[0].toast).to_contain_text(dead[0].words("room-refused-dead-are-silent"))
+    await dead[0].closes_the_sheet()
+    for phone in people:
+        await expect(phone.page.get_by_text("It was Bob!")).to_have_count(0)
