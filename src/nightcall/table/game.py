@@ -1,7 +1,7 @@
 """A game as the rest of the house knows it: a script, its box of options, and what it refuses."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -42,6 +42,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         return {**score, **{seat: score.get(seat, 0) + 1 for seat in self.winners}}
 
 
+class Staging(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is played: a phone each, one device in the middle, or a person who moderates.
+    With `all_guests` nobody has a device; with `by_hand` people deal real cards themselves."""
+
+    stage: Literal["phones", "device", "console"]
+    names: tuple[Seat, ...]
+    all_guests: bool = False
+    by_hand: bool = False
+
+
 BoxT = TypeVar("BoxT", bound=Box)
 SeriesT = TypeVar("SeriesT", bound=Series)
 OutcomeT = TypeVar("OutcomeT", bound=Outcome)
@@ -59,6 +69,11 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     script: Script[BoxT, SeriesT, OutcomeT]
     check: Callable[[tuple[Seat, ...], BoxT], Sequence[Remark]]
     after: Callable[[SeriesT, OutcomeT], SeriesT]
+    staged: Callable[[BoxT, Staging], tuple[BoxT, tuple[Seat, ...]]] = lambda box, staging: (
+        box,
+        staging.names,
+    )
+    """The box and the seats for a staging, where they are not as on phones."""
     faces: tuple[Face, ...] = ()
     deck: Callable[[BoxT, int], dict[str, int]] = lambda _box, _players: {}
     """The cards that will be on the table for so many seats."""

@@ -3,6 +3,7 @@
 from nightcall.games.werewolf.box import WerewolfBox, check
 from nightcall.games.werewolf.deal import roles_for
 from nightcall.games.werewolf.script import werewolf
+from nightcall.games.werewolf.staging import staged
 from nightcall.games.werewolf.village import (
     SEER,
     VILLAGER,
@@ -29,5 +30,6 @@ WEREWOLF: Game[WerewolfBox, WerewolfSeries, WerewolfOutcome] = Game(
         Face(name=VILLAGER, team="humans", most=30, fills=True),
     ),
     deck=roles_for,
+    staged=staged,
     sayings=(*SAYINGS, Saying("saw", {"seat": "seat", "is_wolf": ("yes", "no")})),
 )

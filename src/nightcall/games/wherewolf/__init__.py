@@ -5,6 +5,7 @@ from nightcall.games.wherewolf.cards import CARDS
 from nightcall.games.wherewolf.deck import check, pool_of, resized, with_roles
 from nightcall.games.wherewolf.script import wherewolf
 from nightcall.games.wherewolf.series import WherewolfOutcome, WherewolfSeries, after
+from nightcall.games.wherewolf.staging import staged
 from nightcall.table import SAYINGS, Face, Game, Saying
 
 WHEREWOLF: Game[WherewolfBox, WherewolfSeries, WherewolfOutcome] = Game(
@@ -21,6 +22,7 @@ WHEREWOLF: Game[WherewolfBox, WherewolfSeries, WherewolfOutcome] = Game(
     ),
     deck=pool_of,
     resized=resized,
+    staged=staged,
     with_roles=with_roles,
     sayings=(
         *SAYINGS,
