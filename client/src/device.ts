@@ -25,7 +25,7 @@ interface KeptKey extends Key {
 
 const MOST_KEYS = 30;
 
-function read<T>(name: string, fallback: T): T {
+export function read<T>(name: string, fallback: T): T {
   try {
     return (JSON.parse(localStorage.getItem(`nightcall.${name}`) ?? "null") as T) ?? fallback;
   } catch {
@@ -33,7 +33,7 @@ function read<T>(name: string, fallback: T): T {
   }
 }
 
-function write(name: string, value: unknown): void {
+export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`nightcall.${name}`, JSON.stringify(value));
   } catch {

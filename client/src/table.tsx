@@ -61,7 +61,14 @@ export function useTableOf(link: Link): Table | null {
 function seatsOf(room: Room): string[] {
   const playing = room.people.filter((person) => person.place in room.seats);
   if (playing.length) return playing.map((person) => room.seats[person.place]!);
-  return room.people.filter(({ kind }) => kind !== "watcher").map(({ name }) => name);
+  const seats = Object.values(room.seats);
+  if (seats.length) return seats;
+  return room.people.filter(({ kind }) => isPlayer(kind)).map(({ name }) => name);
+}
+
+/** Whether a place has a seat in a game: not who watches, nor the device in the middle. */
+export function isPlayer(kind: Person["kind"]): boolean {
+  return kind !== "watcher" && kind !== "keeper";
 }
 
 function useSentences(texts: Texts, game: string, names: string[]): Sentences {

@@ -69,7 +69,7 @@ interface Props {
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-function Answering(props: Props) {
+export function Answering(props: Props) {
   const say = useSay();
   switch (props.options.type) {
     case "choice":

@@ -1,21 +1,22 @@
 // Who sits where, clockwise. The host moves people by dragging or by the arrow buttons.
 import { useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { useTable } from "../table";
+import { isPlayer, useTable } from "../table";
 import type { Person } from "../wire/types";
 import { useBots } from "./bots";
 import { Icon } from "./icon";
 
 export function LobbyPeople() {
   const say = useSay();
-  const { room, isHost, act } = useTable();
+  const { room, isHost, me, act } = useTable();
   const addBots = useBots();
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const seated = room.people.filter(({ kind }) => kind !== "watcher");
+  const seated = room.people.filter(({ kind }) => isPlayer(kind));
   const watching = room.people.filter(({ kind }) => kind === "watcher");
+  const others = room.people.filter(({ kind }) => !isPlayer(kind));
   const order = (places: string[]) =>
-    act("order", { places: [...places, ...watching.map(({ place }) => place)] });
+    act("order", { places: [...places, ...others.map(({ place }) => place)] });
   const move = async (place: string, by: number) => {
     const places = seated.map((person) => person.place);
     const from = places.indexOf(place);
@@ -52,7 +53,8 @@ export function LobbyPeople() {
           </li>
         ))}
       </ol>
-      {isHost && (
+      {me?.kind === "keeper" && <AddGuest />}
+      {isHost && room.stage !== "device" && (
         <button onClick={() => addBots(1)}>
           <Icon name="robot" /> {say("add-bot")}
         </button>
@@ -64,6 +66,32 @@ export function LobbyPeople() {
         </p>
       )}
     </section>
+  );
+}
+
+/** Somebody who sits here without a device of their own. */
+function AddGuest() {
+  const say = useSay();
+  const { act } = useTable();
+  const [name, setName] = useState("");
+  const add = async (event: Event) => {
+    event.preventDefault();
+    if (name.trim() && (await act("guest", { name: name.trim() })) !== false) setName("");
+  };
+  return (
+    <form class="row" onSubmit={add}>
+      <input
+        aria-label={say("guest-name")}
+        placeholder={say("guest-name")}
+        value={name}
+        maxLength={20}
+        autocomplete="off"
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button class="main" disabled={!name.trim()}>
+        {say("guest-add")}
+      </button>
+    </form>
   );
 }
 

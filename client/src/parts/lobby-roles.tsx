@@ -1,7 +1,7 @@
 // The cards as tiles: a frame when a card is in, its number, and its text to read.
 import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
-import { useTable } from "../table";
+import { isPlayer, useTable } from "../table";
 import type { Card, GameInfo } from "../wire/types";
 import { CardIcon, Icon } from "./icon";
 import { CardFace, TeamName } from "./my-card";
@@ -12,7 +12,7 @@ export function Roles({ game }: { game: GameInfo }) {
   const { room, isHost, act } = useTable();
   const [read, setRead] = useState<Card | null>(null);
   const deck = room.deck ?? {};
-  const players = room.people.filter(({ kind }) => kind !== "watcher").length;
+  const players = room.people.filter(({ kind }) => isPlayer(kind)).length;
   const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
   const sample = game.samples[String(players)];
   const { roles, ...others } = room.options;

@@ -6,8 +6,11 @@ import { forgetKey, keepKey, keyOf } from "../device";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
 import { Notices } from "../parts/notices";
+import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
-import type { Key } from "../wire/link";
+import type { Key, Link } from "../wire/link";
+import { Console } from "./console";
+import { Device } from "./device";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
 import { Result } from "./result";
@@ -46,7 +49,11 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
           <Icon name="wifi-off" /> {say("lost")}
         </p>
       )}
-      {isPlaying ? (
+      {isPlaying && table.me?.kind === "keeper" ? (
+        <InTableLanguage language={table.room.language}>
+          <Kept link={link} />
+        </InTableLanguage>
+      ) : isPlaying ? (
         <Play />
       ) : isOver && !isChanging ? (
         <Result onChange={() => setChanging(true)} />
@@ -54,6 +61,17 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
         <Lobby onResult={isOver ? () => setChanging(false) : undefined} />
       )}
       <Notices />
+    </TableContext.Provider>
+  );
+}
+
+/** The device in the middle or the moderator's, in the words of the table's language. */
+function Kept({ link }: { link: Link }) {
+  const table = useTableOf(link);
+  if (!table) return null;
+  return (
+    <TableContext.Provider value={table}>
+      {table.room.stage === "console" ? <Console /> : <Device />}
     </TableContext.Provider>
   );
 }

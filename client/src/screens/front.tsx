@@ -27,6 +27,7 @@ export function Front() {
       )}
       <Host />
       <WithCode />
+      <OtherWays />
       <section aria-labelledby="games">
         <h2 id="games">{say("front-games")}</h2>
         <ul class="games">
@@ -102,6 +103,31 @@ function Host() {
         {say("front-host-go")}
       </button>
     </form>
+  );
+}
+
+/** Without a phone each: one device that speaks, or a person who leads. */
+function OtherWays() {
+  const { go, prefs, toast, texts } = useApp();
+  const say = useSay();
+  const begin = async (stage: "device" | "console") => {
+    try {
+      const key = await open(say(`keeper-${stage}`), prefs.language, stage);
+      keepKey(key);
+      go(`/table/${key.code}`);
+    } catch (error) {
+      toast(inWords(texts, error));
+    }
+  };
+  return (
+    <div class="row wrap">
+      <button onClick={() => begin("device")}>
+        <Icon name="sound" /> {say("front-device")}
+      </button>
+      <button onClick={() => begin("console")}>
+        <Icon name="book" /> {say("front-moderate")}
+      </button>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import type { GameInfo, Remark } from "../wire/types";
 export function Lobby({ onResult }: { onResult?: () => void }) {
   const say = useSay();
   const { prefs } = useApp();
-  const { room, isHost, me } = useTable();
+  const { room, isHost, me, act } = useTable();
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [opened, setOpened] = useState<"" | "menu" | "talk" | "options">("");
   const unread = useUnread(opened === "talk");
@@ -25,6 +25,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
     games(prefs.language).then(setKnown, () => setKnown([]));
   }, [prefs.language]);
   const game = known.find(({ name }) => name === room.game);
+  const isConsole = room.stage === "console";
   return (
     <div class="lobby">
       <header class="bar">
@@ -45,12 +46,26 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
             <Icon name="trophy" /> {say("back-to-result")}
           </button>
         )}
-        <section class="panel invite-panel" aria-label={say("menu-invite")}>
-          <Invite />
-          <p class="hint">{say("invite-is")}</p>
-        </section>
+        {room.stage === "device" ? (
+          <p class="lead">{say("device-lobby")}</p>
+        ) : (
+          <section class="panel invite-panel" aria-label={say("menu-invite")}>
+            <Invite />
+            <p class="hint">{say(isConsole ? "console-lobby" : "invite-is")}</p>
+          </section>
+        )}
         <LobbyPeople />
         <GameChoice known={known} />
+        {isConsole && isHost && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={room.by_hand}
+              onChange={(event) => act("byhand", { on: event.currentTarget.checked })}
+            />
+            {say("by-hand")}
+          </label>
+        )}
         {game && (
           <>
             <Roles game={game} />

@@ -7,6 +7,7 @@ import { Menu } from "../parts/menu";
 import { MyCard } from "../parts/my-card";
 import { Notes, PublicLog } from "../parts/notes";
 import { PeopleTiles } from "../parts/people";
+import { Shape } from "../parts/shape";
 import { QuestionLog, QuestionNow } from "../parts/question-log";
 import { Sheet } from "../parts/sheet";
 import { Talk, useUnread } from "../parts/talk";
@@ -126,25 +127,6 @@ function Dream({ names }: { names: string[] }) {
       <h2 class="ask-line">{say("asleep")}</h2>
       <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} />
     </section>
-  );
-}
-
-/** The word with its letters covered, where everybody may see that much. */
-function Shape() {
-  const { seen } = useTable();
-  const say = useSay();
-  const shape = seen.last("shape")?.args.shape;
-  if (typeof shape !== "string") return null;
-  return (
-    <p class="shape" aria-label={say("shape", { shape: [...shape].join(" ") })}>
-      {shape.split(" ").map((part) => (
-        <span class="shape-word">
-          {[...part].map((sign) => (
-            <span class={sign === "_" ? "blank" : "letter"}>{sign === "_" ? "" : sign}</span>
-          ))}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -1,15 +1,16 @@
 // The shared screen: scene, timer, tokens, who is alive; readable from four metres, never a secret.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
 import { useLink } from "../parts/link-hooks";
+import { NarrationControls, useNarration } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
 import { questionsOf } from "../parts/question-log";
+import { InTableLanguage } from "../parts/table-texts";
 import { TimerShown } from "../parts/timer";
-import { AppContext } from "../app";
+import { useWakeLock } from "../parts/wake-lock";
 import { TableContext, useTable, useTableOf } from "../table";
-import { Texts } from "../text/texts";
 import type { Args } from "../wire/types";
 import { Chapter } from "./play";
 
@@ -17,35 +18,23 @@ export function Tv({ code }: { code: string }) {
   const { texts } = useApp();
   const say = useSay();
   const link = useLink(useMemo(() => ({ code }), [code]));
-  const language = link.seen.room?.language;
-  const own = useTextsOf(language);
-  const app = useApp();
   if (link.state === "out")
     return (
       <main class="tv">
         <p class="caption">{texts.say("room-refused-no-such-room", { code })}</p>
       </main>
     );
+  if (!link.seen.room)
+    return (
+      <main class="tv">
+        <p class="caption">{say("connecting")}</p>
+      </main>
+    );
   return (
-    <AppContext.Provider value={{ ...app, texts: own ?? texts }}>
-      {link.seen.room ? (
-        <Shown link={link} />
-      ) : (
-        <main class="tv">
-          <p class="caption">{say("connecting")}</p>
-        </main>
-      )}
-    </AppContext.Provider>
+    <InTableLanguage language={link.seen.room.language}>
+      <Shown link={link} />
+    </InTableLanguage>
   );
-}
-
-/** The table's narration has a language of its own. */
-function useTextsOf(language: string | undefined): Texts | null {
-  const [found, setFound] = useState<Texts | null>(null);
-  useEffect(() => {
-    if (language) Texts.load(language).then(setFound, () => setFound(null));
-  }, [language]);
-  return found;
 }
 
 function Shown({ link }: { link: ReturnType<typeof useLink> }) {
@@ -77,12 +66,23 @@ function Shown({ link }: { link: ReturnType<typeof useLink> }) {
           {isOn && <Board />}
         </main>
         <Circle />
+        <TvVoice />
         <aside class="tv-join">
           <Code path={`/join/${room.code}`} label={say("qr-join")} />
           {isOn && <p class="code-shown">{room.code}</p>}
         </aside>
       </div>
     </TableContext.Provider>
+  );
+}
+
+/** A shared screen can be the voice of a game on phones: same narrator, same lines. */
+function TvVoice() {
+  useWakeLock();
+  return (
+    <footer class="tv-voice">
+      <NarrationControls {...useNarration("tv", false)} />
+    </footer>
   );
 }
 

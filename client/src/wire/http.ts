@@ -18,7 +18,8 @@ export async function post<T>(path: string, body: object): Promise<T> {
   return found as T;
 }
 
-export const open = (name: string, language: string) => post<Key>("/api/rooms", { name, language });
+export const open = (name: string, language: string, stage = "phones") =>
+  post<Key>("/api/rooms", { name, language, ...(stage === "phones" ? {} : { stage }) });
 
 export const sit = (code: string, name: string, kind: "person" | "watcher", instead?: string) =>
   post<Key>(`/api/rooms/${encodeURIComponent(code)}/sit`, {

@@ -386,3 +386,57 @@ client-help-wherewolf =
 
 client-refused-no-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 client-refused-not-known = Der Server wurde neu gestartet, bevor er geantwortet hat. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
+
+## Ein Gerät, und das Pult der Spielleitung
+
+client-front-device = Auf diesem Gerät spielen
+client-front-moderate = Eine Partie leiten
+client-keeper-device = Der Tisch
+client-keeper-console = Spielleitung
+client-device-lobby = Dieses Gerät liegt in der Mitte und spricht. Trag alle ein, die mitspielen, in der Reihenfolge, in der ihr sitzt.
+client-console-lobby = Du leitest das Spiel und siehst jede Karte. Trag die Leute ein, oder lass sie den Code scannen.
+client-by-hand = Echte Karten: Ich trage ein, wer welche hat
+client-guest-name = Name einer Person
+client-guest-add = Eintragen
+client-device-offline = Die Verbindung zum Server ist weg. Nichts geht verloren; das Spiel wartet hier, bis sie wieder da ist.
+client-device-pass-to = Gib das Gerät an { $name }. Niemand sonst schaut hin.
+client-device-i-am = Ich bin { $name }
+client-device-hold = { $name }, halten zum Ansehen
+client-device-no-news = Für dich gibt es nichts Neues.
+client-keeper-who = Wer antwortet
+client-console-now = Jetzt
+client-console-say = Sag das
+client-console-sheet = Was eingetragen wurde
+client-console-manual = Ich gebe das Tempo vor: Die Uhr wartet auf mich
+client-console-wait = Hier muss niemand antworten, oder niemand hat diese Karte. Warte so lange wie bei den anderen.
+client-console-next = Gesagt: weiter
+client-console-time-up = Die Zeit ist um
+client-console-note = Notiz zu { $name }
+client-console-note-short = Notiz
+client-console-change = Ändern
+client-console-instead = Richtig wäre
+client-console-consequence = { $kept } spätere Einträge bleiben, { $lost } müssen neu eingetragen werden. Dann geht es so weiter:
+client-console-correct = So ändern
+client-console-rewind = { $count ->
+    [one] Nur diesen Schritt zurücknehmen
+   *[other] Diese { $count } Schritte zurücknehmen
+}
+client-voice-unlock = Einmal tippen, dann darf dieser Bildschirm sprechen
+client-voice-let-speak = Diesen Bildschirm sprechen lassen
+client-voice-off = Still sein
+client-voice-repeat = Noch einmal
+client-voice-pause = Pause
+client-voice-skip = Weiter
+client-voice-settings = Stimme
+client-voice-which = Welche Stimme
+client-voice-recorded = Aufgenommen
+client-voice-volume = Lautstärke der Stimme
+client-voice-rate = Tempo der Stimme
+client-voice-sound = Klang der Nacht
+client-voice-sound-volume = Lautstärke der Nacht
+client-voice-try = Ausprobieren
+client-sound-none = keiner
+client-sound-wind = Wind und fernes Heulen
+client-sound-rain = Regen
+client-sound-fire = Feuer
+client-sound-taps = Finger auf dem Tisch

@@ -386,3 +386,57 @@ client-help-wherewolf =
 
 client-refused-no-network = The server cannot be reached. Check your connection and try again.
 client-refused-not-known = The server was restarted before it replied. Look whether it was done, and try again if not.
+
+## One device, and the moderator’s console
+
+client-front-device = Play on this device
+client-front-moderate = Moderate a game
+client-keeper-device = The table
+client-keeper-console = Moderator
+client-device-lobby = This device lies in the middle and speaks. Add everybody who plays, in the order you sit.
+client-console-lobby = You lead the game and see every card. Add people by name, or let them scan the code.
+client-by-hand = Real cards: I enter who holds what
+client-guest-name = Name of a player
+client-guest-add = Add
+client-device-offline = The connection to the server is gone. Nothing is lost; the game waits here until it is back.
+client-device-pass-to = Pass the device to { $name }. Nobody else looks.
+client-device-i-am = I am { $name }
+client-device-hold = { $name }, hold to look
+client-device-no-news = There is nothing new for you.
+client-keeper-who = Who answers
+client-console-now = Now
+client-console-say = Say this
+client-console-sheet = What was entered
+client-console-manual = I set the pace: the clock waits for me
+client-console-wait = Nobody has to answer here, or nobody holds this card. Wait as long as for the others.
+client-console-next = Said: go on
+client-console-time-up = Time is up
+client-console-note = A note on { $name }
+client-console-note-short = Note
+client-console-change = Change
+client-console-instead = It should have been
+client-console-consequence = { $kept } later entries stay as they are, { $lost } have to be entered again. Then it goes on like this:
+client-console-correct = Correct it
+client-console-rewind = { $count ->
+    [one] Take back this one
+   *[other] Take back these { $count } steps
+}
+client-voice-unlock = Tap once so that this screen may speak
+client-voice-let-speak = Let this screen speak
+client-voice-off = Be silent
+client-voice-repeat = Again
+client-voice-pause = Pause
+client-voice-skip = Skip
+client-voice-settings = Voice
+client-voice-which = Which voice
+client-voice-recorded = Recorded
+client-voice-volume = Volume of the voice
+client-voice-rate = Pace of the voice
+client-voice-sound = Sound of the night
+client-voice-sound-volume = Volume of the night
+client-voice-try = Try it
+client-sound-none = none
+client-sound-wind = wind, and a far howl
+client-sound-rain = rain
+client-sound-fire = fire
+client-sound-taps = fingers on the table

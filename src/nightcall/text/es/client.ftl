@@ -386,3 +386,57 @@ client-help-wherewolf =
 
 client-refused-no-network = No se llega al servidor. Revisa tu conexión e inténtalo otra vez.
 client-refused-not-known = El servidor se reinició antes de responder. Mira si se hizo, y si no, inténtalo otra vez.
+
+## Un solo aparato, y la consola de quien dirige
+
+client-front-device = Jugar en este aparato
+client-front-moderate = Dirigir una partida
+client-keeper-device = La mesa
+client-keeper-console = Moderación
+client-device-lobby = Este aparato está en el centro y habla. Añade a quienes juegan, en el orden en que se sientan.
+client-console-lobby = Diriges la partida y ves todas las cartas. Añade a la gente por su nombre o que escaneen el código.
+client-by-hand = Cartas de verdad: yo apunto quién tiene cuál
+client-guest-name = Nombre de alguien que juega
+client-guest-add = Añadir
+client-device-offline = Se perdió la conexión con el servidor. No se pierde nada; la partida espera aquí a que vuelva.
+client-device-pass-to = Pasa el aparato a { $name }. Que no mire nadie más.
+client-device-i-am = Soy { $name }
+client-device-hold = { $name }, mantén para mirar
+client-device-no-news = No hay nada nuevo para ti.
+client-keeper-who = Quién responde
+client-console-now = Ahora
+client-console-say = Di esto
+client-console-sheet = Lo que se ha apuntado
+client-console-manual = Yo marco el ritmo: el reloj me espera
+client-console-wait = Aquí nadie tiene que responder, o nadie tiene esta carta. Espera tanto como con las demás.
+client-console-next = Dicho: seguimos
+client-console-time-up = Se acabó el tiempo
+client-console-note = Una nota sobre { $name }
+client-console-note-short = Nota
+client-console-change = Cambiar
+client-console-instead = Tenía que ser
+client-console-consequence = { $kept } entradas posteriores se quedan, { $lost } hay que repetirlas. Después sigue así:
+client-console-correct = Corregir
+client-console-rewind = { $count ->
+    [one] Deshacer este paso
+   *[other] Deshacer estos { $count } pasos
+}
+client-voice-unlock = Toca una vez para que esta pantalla pueda hablar
+client-voice-let-speak = Que hable esta pantalla
+client-voice-off = Callar
+client-voice-repeat = Otra vez
+client-voice-pause = Pausa
+client-voice-skip = Saltar
+client-voice-settings = Voz
+client-voice-which = Qué voz
+client-voice-recorded = Grabada
+client-voice-volume = Volumen de la voz
+client-voice-rate = Ritmo de la voz
+client-voice-sound = Sonido de la noche
+client-voice-sound-volume = Volumen de la noche
+client-voice-try = Probar
+client-sound-none = ninguno
+client-sound-wind = viento y un aullido lejano
+client-sound-rain = lluvia
+client-sound-fire = fuego
+client-sound-taps = dedos en la mesa

@@ -390,3 +390,57 @@ client-help-wherewolf =
 
 client-refused-no-network = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 client-refused-not-known = Le serveur a redémarré avant de répondre. Regarde si c’est fait, et réessaie sinon.
+
+## Un seul appareil, et le pupitre du meneur
+
+client-front-device = Jouer sur cet appareil
+client-front-moderate = Mener une partie
+client-keeper-device = La table
+client-keeper-console = Meneur de jeu
+client-device-lobby = Cet appareil est posé au milieu et parle. Ajoute tous les joueurs, dans l’ordre où vous êtes assis.
+client-console-lobby = Tu mènes le jeu et tu vois toutes les cartes. Ajoute les joueurs par leur nom ou fais-leur scanner le code.
+client-by-hand = De vraies cartes : j’entre qui a quoi
+client-guest-name = Nom d’un joueur
+client-guest-add = Ajouter
+client-device-offline = La connexion au serveur est coupée. Rien n’est perdu ; la partie attend ici son retour.
+client-device-pass-to = Passe l’appareil à { $name }. Personne d’autre ne regarde.
+client-device-i-am = Je suis { $name }
+client-device-hold = { $name }, maintiens pour regarder
+client-device-no-news = Il n’y a rien de nouveau pour toi.
+client-keeper-who = Qui répond
+client-console-now = Maintenant
+client-console-say = Dis ceci
+client-console-sheet = Ce qui a été entré
+client-console-manual = Je donne le rythme : l’horloge m’attend
+client-console-wait = Personne ne doit répondre ici, ou personne n’a cette carte. Attends aussi longtemps que pour les autres.
+client-console-next = C’est dit : on continue
+client-console-time-up = Le temps est écoulé
+client-console-note = Une note sur { $name }
+client-console-note-short = Note
+client-console-change = Modifier
+client-console-instead = Il fallait
+client-console-consequence = { $kept } entrées suivantes restent, { $lost } sont à refaire. Ensuite :
+client-console-correct = Corriger
+client-console-rewind = { $count ->
+    [one] Revenir sur cette étape
+   *[other] Revenir sur ces { $count } étapes
+}
+client-voice-unlock = Touche une fois pour que cet écran puisse parler
+client-voice-let-speak = Faire parler cet écran
+client-voice-off = Se taire
+client-voice-repeat = Encore
+client-voice-pause = Pause
+client-voice-skip = Passer
+client-voice-settings = Voix
+client-voice-which = Quelle voix
+client-voice-recorded = Enregistrée
+client-voice-volume = Volume de la voix
+client-voice-rate = Débit de la voix
+client-voice-sound = Son de la nuit
+client-voice-sound-volume = Volume de la nuit
+client-voice-try = Essayer
+client-sound-none = aucun
+client-sound-wind = le vent et un hurlement au loin
+client-sound-rain = la pluie
+client-sound-fire = le feu
+client-sound-taps = des doigts sur la table

@@ -386,3 +386,57 @@ client-help-wherewolf =
 
 client-refused-no-network = Il server non si raggiunge. Controlla la connessione e riprova.
 client-refused-not-known = Il server è ripartito prima di rispondere. Guarda se la cosa è stata fatta, e se no riprova.
+
+## Un solo dispositivo, e la console di chi conduce
+
+client-front-device = Gioca su questo dispositivo
+client-front-moderate = Conduci una partita
+client-keeper-device = Il tavolo
+client-keeper-console = Moderatore
+client-device-lobby = Questo dispositivo sta al centro e parla. Aggiungi chi gioca, nell’ordine in cui sedete.
+client-console-lobby = Conduci il gioco e vedi ogni carta. Aggiungi le persone per nome o fai scansionare il codice.
+client-by-hand = Carte vere: inserisco io chi ha cosa
+client-guest-name = Nome di chi gioca
+client-guest-add = Aggiungi
+client-device-offline = Il collegamento al server manca. Nulla va perso; la partita aspetta qui che torni.
+client-device-pass-to = Passa il dispositivo a { $name }. Nessun altro guardi.
+client-device-i-am = Sono { $name }
+client-device-hold = { $name }, tieni premuto per guardare
+client-device-no-news = Non c’è niente di nuovo per te.
+client-keeper-who = Chi risponde
+client-console-now = Adesso
+client-console-say = Di’ questo
+client-console-sheet = Quello che è stato inserito
+client-console-manual = Do io il ritmo: l’orologio mi aspetta
+client-console-wait = Qui nessuno deve rispondere, o nessuno ha questa carta. Aspetta quanto per le altre.
+client-console-next = Detto: avanti
+client-console-time-up = Tempo scaduto
+client-console-note = Una nota su { $name }
+client-console-note-short = Nota
+client-console-change = Cambia
+client-console-instead = Doveva essere
+client-console-consequence = { $kept } voci successive restano, { $lost } vanno reinserite. Poi si va avanti così:
+client-console-correct = Correggi
+client-console-rewind = { $count ->
+    [one] Annulla questo passo
+   *[other] Annulla questi { $count } passi
+}
+client-voice-unlock = Tocca una volta perché questo schermo possa parlare
+client-voice-let-speak = Fai parlare questo schermo
+client-voice-off = Silenzio
+client-voice-repeat = Ancora
+client-voice-pause = Pausa
+client-voice-skip = Salta
+client-voice-settings = Voce
+client-voice-which = Quale voce
+client-voice-recorded = Registrata
+client-voice-volume = Volume della voce
+client-voice-rate = Ritmo della voce
+client-voice-sound = Suono della notte
+client-voice-sound-volume = Volume della notte
+client-voice-try = Prova
+client-sound-none = nessuno
+client-sound-wind = vento e un ululato lontano
+client-sound-rain = pioggia
+client-sound-fire = fuoco
+client-sound-taps = dita sul tavolo

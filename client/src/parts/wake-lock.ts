@@ -1,0 +1,18 @@
+// The screen stays awake while it is the table's.
+import { useEffect } from "preact/hooks";
+
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    const hold = async () => {
+      if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+      lock = await navigator.wakeLock.request("screen").catch(() => null);
+    };
+    hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      document.removeEventListener("visibilitychange", hold);
+      lock?.release().catch(() => {});
+    };
+  }, []);
+}

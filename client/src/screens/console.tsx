@@ -1,0 +1,169 @@
+// The moderator's console: the line to say, what to enter, who is what; every entry can be taken back
+// or corrected, and says first what would come of it.
+import { useState } from "preact/hooks";
+import { useSay } from "../app";
+import { read, write } from "../device";
+import { CardIcon, Icon } from "../parts/icon";
+import { answerers, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import { Menu } from "../parts/menu";
+import { NarrationControls, useNarration } from "../parts/narration";
+import { Running } from "../parts/running-sheet";
+import { TimerShown } from "../parts/timer";
+import { useWakeLock } from "../parts/wake-lock";
+import { useTable } from "../table";
+import { isScene, type Telling } from "../wire/types";
+import { Chapter } from "./play";
+
+export function Console() {
+  const say = useSay();
+  const { room, seen, sentences, act } = useTable();
+  const narration = useNarration("console", false);
+  const [isMenu, setMenu] = useState(false);
+  const scene = seen.scene;
+  useWakeLock();
+  return (
+    <div class="play console is-day">
+      <header class="bar">
+        <Chapter scene={scene} />
+        <TimerShown />
+        <button class="plain square" aria-label={say("menu")} onClick={() => setMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main class="console-main">
+        <section class="console-now" aria-label={say("console-now")}>
+          {room.is_paused && <p class="banner">{say("paused")}</p>}
+          {room.failed && <p class="banner wrong">{say("failed")}</p>}
+          <h2>{say("console-say")}</h2>
+          <p class="caption" role="status" aria-live="polite">
+            {scene && sentences.scene(scene)}
+          </p>
+          <Answers />
+          <KeeperAsk />
+          <GoOn />
+        </section>
+        <section class="console-people" aria-label={say("people")}>
+          <h2>{say("people")}</h2>
+          <WhoIsWhat />
+        </section>
+        <section class="console-sheet" aria-label={say("console-sheet")}>
+          <h2>{say("console-sheet")}</h2>
+          <Running />
+        </section>
+      </main>
+      <footer class="mine">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={room.manual}
+            onChange={(event) => act("manual", { on: event.currentTarget.checked })}
+          />
+          {say("console-manual")}
+        </label>
+        <NarrationControls {...narration} />
+      </footer>
+      {isMenu && <Menu onClose={() => setMenu(false)} />}
+    </div>
+  );
+}
+
+/** What to answer silently, and to whom, since the line was said. */
+function Answers() {
+  const say = useSay();
+  const { seen, sentences } = useTable();
+  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
+  const told = seen.said
+    .slice(begin)
+    .filter((item): item is Telling => !isScene(item) && item.told !== "deal-sealed");
+  if (!told.length) return null;
+  return (
+    <ul class="told">
+      {told.slice(-12).map((telling) => (
+        <li class={telling.to ? "private" : ""}>
+          {telling.to
+            ? say("story-told", {
+                to: sentences.texts.listed(telling.to.map((seat) => sentences.name(seat))),
+                told: sentences.telling(telling),
+              })
+            : sentences.telling(telling)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The clock is the moderator's: a call ends when they say so. */
+function GoOn() {
+  const say = useSay();
+  const { seen, room } = useTable();
+  const enter = useEnter();
+  if (!seen.ask || !(CLOCK in seen.ask.options)) return null;
+  const isOnly = !answerers(seen.ask).length;
+  return (
+    <>
+      {isOnly && <p class="hint">{say("console-wait")}</p>}
+      <button class={isOnly ? "main" : ""} onClick={() => enter(CLOCK, "time")}>
+        <Icon name="right" /> {say(room.manual && isOnly ? "console-next" : "console-time-up")}
+      </button>
+    </>
+  );
+}
+
+/** Everybody as they sit, with card, life and what they hold; and a note for each. */
+function WhoIsWhat() {
+  const say = useSay();
+  const { seats, seen, sentences, room } = useTable();
+  const cards = cardsKnown(seen.tellings);
+  const alive = seen.scene?.alive;
+  const [notes, setNotes] = useState<Record<string, string>>(() => read(`notes-${room.code}`, {}));
+  const note = (seat: string, text: string) => {
+    const now = { ...notes, [seat]: text };
+    setNotes(now);
+    write(`notes-${room.code}`, now);
+  };
+  return (
+    <ol class="who-is-what">
+      {seats.map((seat) => {
+        const isDead = !!alive && !alive.includes(seat);
+        const card = cards.get(seat);
+        return (
+          <li class={isDead ? "dead" : ""}>
+            <span class="row">
+              {card ? <CardIcon card={card} /> : <Icon name={isDead ? "dead" : "alive"} />}
+              <b class="name">{sentences.name(seat)}</b>
+              {card && <span>{sentences.name(card)}</span>}
+              {isDead && <small>{say("is-dead")}</small>}
+              {items(seen.tellings, seat).map((item) => (
+                <Icon name={item} label={item} />
+              ))}
+            </span>
+            <input
+              aria-label={say("console-note", { name: seat })}
+              placeholder={say("console-note-short")}
+              value={notes[seat] ?? ""}
+              maxLength={200}
+              onChange={(event) => note(seat, event.currentTarget.value)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function cardsKnown(tellings: Telling[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const { told, to, args } of tellings)
+    if (told === "your-card" && to?.length === 1) known.set(to[0]!, String(args.card));
+  return known;
+}
+
+/** Whoever was last told that an item lies in their hand, and not since that it crumbled. */
+function items(tellings: Telling[], seat: string): string[] {
+  const holders = new Map<string, string | null>();
+  for (const { told, to, args } of tellings) {
+    if (told === "item-received") holders.set(String(args.item), to?.[0] ?? null);
+    if (told === "item-crumbles") holders.set(String(args.item), null);
+  }
+  return [...holders].filter(([, holder]) => holder === seat).map(([item]) => item);
+}
