@@ -22,8 +22,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": PLAY | {"lab"},
     "room": PLAY | {"room"},
     "store": CORE | {"store"},
-    "server": CORE | {"server", "room", "store", "games", "text", "words", "bots"},
-    "cli": {"cli", "bots", "lab", "room", "store", "server"} | PLAY,
+    "cards": CORE | {"cards", "games", "text"},
+    "server": CORE | {"server", "room", "store", "games", "text", "words", "bots", "cards"},
+    "cli": {"cli", "bots", "cards", "lab", "room", "store", "server"} | PLAY,
 }
 
 PURE = {

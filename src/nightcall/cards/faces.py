@@ -1,0 +1,65 @@
+"""What stands on one card: its name and side, when it wakes, what it does, how it wins."""
+
+from typing import Any
+
+from nightcall.cards.calls import Night, aura_of
+from nightcall.cards.deck import Village
+from nightcall.table import Face
+from nightcall.text import slug
+
+Drawn = dict[str, Any]
+"""A thing for the typesetter, as JSON."""
+
+
+def face(card: Face, village: Village, nights: tuple[Night, ...]) -> Drawn:
+    sentences, name = village.sentences, slug(card.name)
+    own = village.own("team", name)
+    team = slug(card.team)
+    return {
+        "name": sentences.name(card.name),
+        "icons": [name, f"team-{team}"],
+        "side": "none" if own else team,
+        "team": own or village.texts.say(f"client-team-{team}"),
+        "aura": _aura(card, village),
+        "wakes": _wakes(card, village, nights),
+        "does": sentences.power(card.name).split("\n"),
+        "wins": _wins(card, village),
+    }
+
+
+def _wakes(card: Face, village: Village, nights: tuple[Night, ...]) -> str:
+    """The words to listen for, in each kind of night that calls this card."""
+    heard = {
+        night.when: call.heard
+        for night in nights
+        for call in night.calls
+        if card.name in call.cards
+    }
+    first = next(iter(heard.values()), "")
+    own = village.own("wakes", slug(card.name), call=first)
+    if own is not None:
+        return own
+    say = village.texts.say
+    if not heard:
+        return say("print-wakes-never")
+    if len(heard) == 1:
+        return say(f"print-wakes-{next(iter(heard))}", call=first)
+    if len(set(heard.values())) == 1:
+        return say("print-wakes-every", call=first)
+    return say("print-wakes-both", **heard)
+
+
+def _wins(card: Face, village: Village) -> str:
+    """Werewords is won by sides; in other games each card says it itself."""
+    if village.texts.has(f"{village.game.name}-card-{slug(card.name)}-wins"):
+        return village.sentences.wins(card.name)
+    own = village.own("wins", slug(card.name))
+    return own or village.own("wins", slug(card.team)) or ""
+
+
+def _aura(card: Face, village: Village) -> str:
+    seen = aura_of(card.name) if village.game.name == "wherewolf" else None
+    if seen is None:
+        return ""
+    aura, is_mystic = seen
+    return village.texts.say("print-aura", aura=aura, mystic="yes" if is_mystic else "no")

@@ -1,0 +1,77 @@
+"""What somebody wants printed: a game, its cards, paper and sheets. Checked before it is set."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from nightcall.games import game_named
+from nightcall.table import AnyGame, Box, CannotStart, Header
+from nightcall.table.options import is_one_plain_line
+from nightcall.text import Texts
+
+Sheet: TypeAlias = Literal["roles", "tokens", "badges", "turn-card", "score"]
+
+SHEETS: tuple[Sheet, ...] = ("roles", "tokens", "badges", "turn-card", "score")
+MOST_NAMES = 40
+LONGEST_NAME = 40
+
+Short = Annotated[str, Meta(max_length=80)]
+
+
+class CannotPrint(ValueError):  # noqa: N818  reads as a sentence
+    """What was wanted cannot be printed; `reason` is a key, `args_of_text` fill its sentence."""
+
+    def __init__(self, reason: str, **args: str | int) -> None:
+        self.reason = reason
+        self.args_of_text = args
+        super().__init__(f"{reason} {args}" if args else reason)
+
+    def said(self, texts: Texts) -> str:
+        keys = (f"print-refused-{self.reason}", f"refused-{self.reason}", self.reason)
+        return texts.say(next(filter(texts.has, keys), self.reason), **self.args_of_text)
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`roles` are cards by name, `whole` is the whole set of a game; without both there are the
+    cards that the game deals to so many `players`. No `sheets` means all that make sense."""
+
+    game: Short
+    language: Short = "en"
+    paper: Literal["a4", "letter"] = "a4"
+    players: Annotated[int, Meta(ge=1, le=MOST_NAMES)] | None = None
+    roles: dict[Short, int] | None = None
+    whole: bool = False
+    options: dict[Short, Any] = {}
+    sheets: tuple[Sheet, ...] = ("roles",)
+    names: tuple[Annotated[str, Meta(max_length=200)], ...] = ()
+    backs: bool = True
+
+    def unpack(self) -> tuple[AnyGame, Box]:
+        """The game that is meant, and its box with these options."""
+        try:
+            game = game_named(self.game)
+        except KeyError:
+            raise CannotPrint("no-such-game", name=self.game) from None
+        try:
+            return game, game.unpack(Header(game.name, game.rules, (), self.options))[0]
+        except CannotStart as error:
+            why = str(error.remarks[0].args["error"])
+            raise CannotPrint("bad-options", error=why) from None
+
+    def sheets_wanted(self) -> tuple[Sheet, ...]:
+        """Each once, in the order of the file; tokens and badges only where there are any."""
+        has = {"tokens": self.game == "werewords", "badges": bool(self.names)}
+        if not self.sheets:
+            return tuple(sheet for sheet in SHEETS if has.get(sheet, True))
+        for sheet in self.sheets:
+            if not has.get(sheet, True):
+                raise CannotPrint("no-names" if sheet == "badges" else "no-tokens")
+        return tuple(sheet for sheet in SHEETS if sheet in self.sheets)
+
+    def check_names(self) -> None:
+        if len(self.names) > MOST_NAMES:
+            raise CannotPrint("too-many-names", names=len(self.names), most=MOST_NAMES)
+        for name in self.names:
+            if not name.strip() or len(name) > LONGEST_NAME or not is_one_plain_line(name):
+                raise CannotPrint("bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)

@@ -1,0 +1,142 @@
+# Was gedruckt wird: Karten, Plättchen, Nachtkarten, Punktebögen. Kurze Zeilen, auf Armlänge lesbar.
+# $call, $first und $later sind die ersten Worte des Satzes, der eine Karte nachts ruft.
+
+## Wann eine Karte aufwacht
+
+print-wakes-never = Nachts ruft dich niemand.
+print-wakes-once = Wach auf bei „{ $call }“.
+print-wakes-every = Wach jede Nacht auf bei „{ $call }“.
+print-wakes-first = Wach in der ersten Nacht auf bei „{ $call }“.
+print-wakes-later = Wach ab der zweiten Nacht auf bei „{ $call }“.
+print-wakes-both = Wach in der ersten Nacht auf bei „{ $first }“, später bei „{ $later }“.
+print-wakes-werewords-mayor = Wach auf bei „{ $call }“ und noch einmal, wenn deine geheime Karte gerufen wird.
+print-wakes-werewords-doppelganger = Wach auf bei „{ $call }“ und noch einmal, wenn deine neue Karte später gerufen wird.
+print-wakes-werewolf-moderator = Du bist die ganze Nacht wach.
+print-wakes-wherewolf-traitor = Lass in der ersten Nacht bei „{ $call }“ die Augen zu und heb eine Hand.
+
+## Seiten, die eine Karte nicht von Anfang an hat, und wie man Werewords gewinnt
+
+print-team-werewords-mayor = wie deine geheime Karte
+print-team-werewords-doppelganger = wie die kopierte Karte
+print-team-werewolf-moderator = auf keiner Seite
+print-aura = { $aura ->
+    [Dark] Dunkle Aura
+   *[White] Weiße Aura
+}{ $mystic ->
+    [yes] , hat die Gabe
+   *[no] {""}
+}
+print-wins-werewords-village = Du gewinnst, wenn ihr das Wort findet und die Werwölfe niemanden treffen, der davon wusste, oder wenn ihr jemanden von ihrer Seite erwischt.
+print-wins-werewords-werewolves = Du gewinnst, wenn ihr jemanden findet, der vom Wort wusste, oder wenn es verborgen bleibt und niemand von euch erwischt wird.
+print-wins-werewords-mayor = Du gewinnst mit der Seite deiner geheimen Karte.
+print-wins-werewords-doppelganger = Du gewinnst mit der Seite der Karte, die du kopiert hast.
+
+## Der Rand eines Bogens
+
+print-margin = { $game }, Bogen { $sheet } von { $sheets }. Mit 100 % drucken.
+print-margin-both = { $game }, Bogen { $sheet } von { $sheets }. Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+print-table = Scannen und am Tisch Platz nehmen.
+
+## Die Nachtkarte
+
+print-night-once = Die Nacht
+print-night-first = Die erste Nacht
+print-night-later = Jede weitere Nacht
+print-day = Der Tag
+print-village = In diesem Dorf: { $roles }.
+print-rule-werewords = Ruf jede Karte, die dabei ist, auch wenn der Bürgermeister sie hat, und warte jedes Mal gleich lang.
+print-rule-werewolf = Sag nur diese Sätze und sonst nichts. Niemand außer dir weiß, wer die Augen öffnet.
+print-rule-wherewolf = Ruf jede Karte, die dabei ist, ob jemand sie hat oder nicht, tot oder lebendig, und warte jedes Mal gleich lang.
+print-day-werewords =
+    Der Bürgermeister sagt nichts und beantwortet jede Frage mit einem Plättchen.
+    Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.
+    Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen, der vom Wort wusste.
+    Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf.
+print-day-werewolf =
+    Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
+    Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.
+    Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf mehr lebt; die Werwölfe gewinnen, wenn sie so viele sind wie die anderen.
+print-day-wherewolf =
+    Sag, wer nicht aufgewacht ist, und sonst nichts. Dann redet das Dorf.
+    Erste Abstimmung, Augen zu: Alle klagen jemand anderen an. Lies die Namen vor, jeden Tag andersherum.
+    Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. Sie reden.
+    Zweite Abstimmung, Augen zu: Wer nicht angeklagt ist, wählt unter den Angeklagten. Die meisten Stimmen brennen; Gleichstand verschont sie.
+    Sieh nach jedem Tod nach, ob eine Seite gewonnen hat.
+
+## Was die Spielleitung ohne ein Wort tut
+
+print-do-look = Lass ihnen ein paar Sekunden zum Schauen.
+print-do-werewords-mayor = Der Bürgermeister sieht sich die geheime Karte an, wählt ein Wort und schreibt es auf.
+print-do-werewords-doppelganger = Sie sieht sich eine andere Karte an und ist von da an diese Karte.
+print-do-werewords-seer = Zeig das Wort.
+print-do-werewords-fortune-teller = Zeig, wie jeder Teil des Wortes beginnt.
+print-do-werewords-apprentice = Zeig, was die geheime Karte des Bürgermeisters sähe, wenn sie Seherin oder Wahrsagerin ist; sonst ein leeres Blatt.
+print-do-werewords-thing = Warte auf das Antippen.
+print-do-werewords-werewolf = Zeig das Wort.
+print-do-werewolf-werewolves = Warte, bis alle auf dieselbe Person zeigen, und merk dir den Namen.
+print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Lass das weg, wenn die Seherin tot ist.
+print-do-wherewolf-amulet-first = Tipp dem Träger auf die Schulter.
+print-do-wherewolf-amulet-later = Tipp den neuen Träger an. Es ist verloren, wenn es behalten wird oder wenn jener es schon einmal hatte.
+print-do-wherewolf-sword-first = Tipp dem Träger auf die Schulter.
+print-do-wherewolf-sword-later = Tipp den neuen Träger an. Es ist verloren, wenn es behalten wird oder wenn jener es schon einmal hatte.
+print-do-wherewolf-juliet-first = Zeig ihr Romeos Seite. Tipp ihn dann an und lass ihn sie sehen.
+print-do-wherewolf-seer-first = Daumen runter bei dunkler Aura: { $dark }.
+print-do-wherewolf-seer-later = Daumen runter bei dunkler Aura: { $dark }.
+print-do-wherewolf-medium-later = Daumen runter, wenn die Aura beim Tod dunkel war: { $dark }.
+print-do-wherewolf-wizard-first = Daumen hoch für die Gabe: { $mystic }.
+print-do-wherewolf-wizard-later = Daumen hoch für die Gabe: { $mystic }.
+print-do-wherewolf-monk-first = Zeig zwei Karten dieses Dorfes, die niemand hat.
+print-do-wherewolf-priest-first = Zeig auf den Sünder, oder schüttle den Kopf.
+print-do-wherewolf-guards-first = Zeig dann mit den Fingern, wie viele Verbrecher ausgeteilt sind.
+print-do-wherewolf-vampire-hunter-first = Nick, wenn der Vampir ausgeteilt ist, sonst schüttle den Kopf.
+print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an. Ein Wolf oder der Vampirjäger ist sein Tod.
+print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst. Niemand wird angegriffen.
+print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt. Merk dir den Namen.
+print-do-wherewolf-warden-later = Wen er will, nur nicht sich selbst und nicht dieselbe Person wie letzte Nacht.
+print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk geht mit ihm: Tipp diese Person an. Ein Gardist oder ein Ungeheuer ist sein Tod.
+print-do-wherewolf-assassin-later = Einmal im Spiel darf er auf ein Opfer zeigen.
+print-do-wherewolf-healer-later = Zeig, wer im Sterben liegt. Einmal im Spiel darf er jemanden davon retten, nur nicht sich.
+
+## Der Punktebogen
+
+print-score = Punktebogen
+print-score-this = Dieses Spiel
+print-score-games = Die Spiele
+print-score-evening = Wer wie oft gewonnen hat
+print-score-name = Name
+print-score-card = Karte
+print-score-out = Raus
+print-score-notes = Notizen
+print-score-word = Wort
+print-score-found = Gefunden
+print-score-winners = Gewonnen haben
+print-score-sum = Summe
+
+## Der Befehl
+
+print-made = { $file } hat { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+}. { $sides ->
+    [two] Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+   *[one] Mit 100 % drucken.
+}
+print-unwritable = { $file } lässt sich nicht schreiben: { $error }
+
+## Was sich nicht drucken lässt
+
+print-refused-no-typesetter = Zum Drucken fehlt noch ein Teil. Hol es mit: { $command }
+print-refused-no-such-card = In diesem Spiel gibt es keine Karte „{ $card }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Meinst du { $near }?
+}
+print-refused-bad-count = „{ $card }“ lässt sich höchstens { $most } Mal drucken.
+print-refused-bad-roles = Schreib Karten so: Seer=1,Werewolf=2. „{ $text }“ passt dazu nicht.
+print-refused-too-many-cards = { $cards } Karten sind zu viele für eine Datei. { $most } passen hinein.
+print-refused-no-cards = Es ist keine Karte gewählt. Wähl mindestens eine.
+print-refused-one-way = Wähl die Karten auf eine Art: mit Namen, nach Zahl der Leute oder alle zusammen.
+print-refused-no-tokens = Plättchen gibt es nur bei Werewords.
+print-refused-no-names = Namensschilder brauchen Namen. Gib mindestens einen an.
+print-refused-too-many-names = { $names } Namen sind zu viele. { $most } passen hinein.
+print-refused-bad-name = „{ $name }“ lässt sich nicht drucken: Ein Name hat höchstens { $most } Buchstaben und eine Zeile.
+print-refused-bad-table = „{ $table }“ ist weder die Adresse noch der Code eines Tisches.

@@ -1,0 +1,142 @@
+# What is printed: cards, tokens, turn cards, score sheets. Short lines, read at arm's length.
+# $call, $first and $later are the first words of the line by which a card is called at night.
+
+## When a card wakes
+
+print-wakes-never = Nobody calls you at night.
+print-wakes-once = Wake at “{ $call }”.
+print-wakes-every = Wake each night at “{ $call }”.
+print-wakes-first = Wake in the first night at “{ $call }”.
+print-wakes-later = Wake from the second night on at “{ $call }”.
+print-wakes-both = Wake in the first night at “{ $first }”, later at “{ $later }”.
+print-wakes-werewords-mayor = Wake at “{ $call }”, and again when your secret card is called.
+print-wakes-werewords-doppelganger = Wake at “{ $call }”, and again if your new card is called later.
+print-wakes-werewolf-moderator = You are awake all night.
+print-wakes-wherewolf-traitor = In the first night, at “{ $call }”, keep your eyes shut and put a hand up.
+
+## Sides that a card has not from the start, and how Werewords is won
+
+print-team-werewords-mayor = as your secret card
+print-team-werewords-doppelganger = as the card you copy
+print-team-werewolf-moderator = on no side
+print-aura = { $aura ->
+    [Dark] Dark aura
+   *[White] White aura
+}{ $mystic ->
+    [yes] , has the gift
+   *[no] {""}
+}
+print-wins-werewords-village = You win if the word is found and the Werewolves miss who knew about it, or if one of their side is caught.
+print-wins-werewords-werewolves = You win if you find who knew about the word, or if it stays hidden and none of your side is caught.
+print-wins-werewords-mayor = You win with the side of your secret card.
+print-wins-werewords-doppelganger = You win with the side of the card you copied.
+
+## The margin of a sheet
+
+print-margin = { $game }, sheet { $sheet } of { $sheets }. Print at 100 %.
+print-margin-both = { $game }, sheet { $sheet } of { $sheets }. Print at 100 %, on both sides, turned over the long edge.
+print-table = Scan this to sit down at the table.
+
+## The turn card
+
+print-night-once = The night
+print-night-first = The first night
+print-night-later = Every later night
+print-day = The day
+print-village = In this village: { $roles }.
+print-rule-werewords = Call every card that is in, also if the Mayor holds it, and wait as long each time.
+print-rule-werewolf = Say these lines and nothing else. Nobody but you knows who opens their eyes.
+print-rule-wherewolf = Call every card that is in, whether anybody holds it, dead or alive, and wait as long each time.
+print-day-werewords =
+    The Mayor says nothing and answers each question with a token.
+    The Day lasts { $time }, or until the last Yes/No token is gone.
+    Found: the Werewolves show themselves and have { $hunt } seconds to point at who knew about the word.
+    Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card.
+print-day-werewolf =
+    Say who is dead. That card is turned up, and the dead keep silent.
+    Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.
+    After each death: the village wins when no Werewolf is left; the Werewolves win when they are as many as the others.
+print-day-wherewolf =
+    Say who did not wake up, and nothing else. Then the village talks.
+    First Voting, eyes shut: each accuses one other player. Read the names out, the other way round each day.
+    Accused are those with the most votes; if only one has the most, those with the second most too. They speak.
+    Second Voting, eyes shut: all who are not accused choose one who is. The most votes burn; a tie spares them.
+    After each death see whether a side has won.
+
+## What whoever leads the night does, without a word
+
+print-do-look = Give them a few seconds to look.
+print-do-werewords-mayor = The Mayor looks at the secret card, chooses a word and writes it down.
+print-do-werewords-doppelganger = She looks at one other card, and is that card from now on.
+print-do-werewords-seer = Show the word.
+print-do-werewords-fortune-teller = Show how each part of the word begins.
+print-do-werewords-apprentice = Show what the Mayor’s secret card would see, if that is Seer or Fortune Teller; else a blank sheet.
+print-do-werewords-thing = Wait for the tap.
+print-do-werewords-werewolf = Show the word.
+print-do-werewolf-werewolves = Wait until all of them point at the same player, and note the name.
+print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Leave this out when the Seer is dead.
+print-do-wherewolf-amulet-first = Tap its bearer on the shoulder.
+print-do-wherewolf-amulet-later = Tap the new bearer. It is gone if it is kept, or if that player had it before.
+print-do-wherewolf-sword-first = Tap its bearer on the shoulder.
+print-do-wherewolf-sword-later = Tap the new bearer. It is gone if it is kept, or if that player had it before.
+print-do-wherewolf-juliet-first = Show her Romeo’s side. Then tap him, and let him see her.
+print-do-wherewolf-seer-first = Thumb down for a Dark aura: { $dark }.
+print-do-wherewolf-seer-later = Thumb down for a Dark aura: { $dark }.
+print-do-wherewolf-medium-later = Thumb down if the aura was Dark at death: { $dark }.
+print-do-wherewolf-wizard-first = Thumb up for the gift: { $mystic }.
+print-do-wherewolf-wizard-later = Thumb up for the gift: { $mystic }.
+print-do-wherewolf-monk-first = Show two cards of this village that nobody holds.
+print-do-wherewolf-priest-first = Point at the Sinner, or shake your head.
+print-do-wherewolf-guards-first = Then show with your fingers how many Criminals were dealt.
+print-do-wherewolf-vampire-hunter-first = Nod if the Vampire was dealt, else shake your head.
+print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player. A wolf or the Vampire Hunter is his death.
+print-do-wherewolf-werewolves-first = They see one another, the strongest first. Nobody is attacked.
+print-do-wherewolf-werewolves-later = The strongest who lives points, no other. Note the name.
+print-do-wherewolf-warden-later = Anybody else, but not the same as last night.
+print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager joins him: tap that player. A Guard or a monster is his death.
+print-do-wherewolf-assassin-later = Once in the game he may point at a victim.
+print-do-wherewolf-healer-later = Show who is dying. Once in the game he may save one of them, not himself.
+
+## The score sheet
+
+print-score = Score sheet
+print-score-this = This game
+print-score-games = The games
+print-score-evening = Who won how often
+print-score-name = Name
+print-score-card = Card
+print-score-out = Out
+print-score-notes = Notes
+print-score-word = Word
+print-score-found = Found
+print-score-winners = Winners
+print-score-sum = Sum
+
+## The command
+
+print-made = { $file } has { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}. { $sides ->
+    [two] Print at 100 % on both sides, turned over the long edge.
+   *[one] Print at 100 %.
+}
+print-unwritable = { $file } cannot be written: { $error }
+
+## What cannot be printed
+
+print-refused-no-typesetter = Printing needs an extra part. Get it with: { $command }
+print-refused-no-such-card = There is no card called “{ $card }” in this game.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+print-refused-bad-count = “{ $card }” can be printed up to { $most } times.
+print-refused-bad-roles = Write cards as Seer=1,Werewolf=2. “{ $text }” is not like that.
+print-refused-too-many-cards = { $cards } cards are too many for one file. { $most } fit.
+print-refused-no-cards = No card is chosen. Choose one at least.
+print-refused-one-way = Choose the cards in one way: by their names, by the number of players, or the whole set.
+print-refused-no-tokens = Only Werewords is played with tokens.
+print-refused-no-names = Badges need names. Give at least one.
+print-refused-too-many-names = { $names } names are too many. { $most } fit.
+print-refused-bad-name = “{ $name }” cannot be printed: a name has { $most } letters at most, on one line.
+print-refused-bad-table = “{ $table }” is neither the address nor the code of a table.

@@ -1,0 +1,142 @@
+# What is printed: cards, tokens, turn cards, score sheets. Short lines, read at arm's length.
+# $call, $first and $later are the first words of the line by which a card is called at night.
+
+## When a card wakes
+
+print-wakes-never = De noche nadie te llama.
+print-wakes-once = Despierta al oír “{ $call }”.
+print-wakes-every = Despierta cada noche al oír “{ $call }”.
+print-wakes-first = Despierta la primera noche al oír “{ $call }”.
+print-wakes-later = Despierta desde la segunda noche al oír “{ $call }”.
+print-wakes-both = Despierta la primera noche al oír “{ $first }”; después, “{ $later }”.
+print-wakes-werewords-mayor = Despierta al oír “{ $call }”, y otra vez cuando llamen a tu carta secreta.
+print-wakes-werewords-doppelganger = Despierta al oír “{ $call }”, y otra vez si más tarde llaman a tu nueva carta.
+print-wakes-werewolf-moderator = Pasas la noche en vela.
+print-wakes-wherewolf-traitor = La primera noche, al oír “{ $call }”, no abras los ojos y levanta una mano.
+
+## Sides that a card has not from the start, and how Werewords is won
+
+print-team-werewords-mayor = como tu carta secreta
+print-team-werewords-doppelganger = como la carta copiada
+print-team-werewolf-moderator = sin bando
+print-aura = { $aura ->
+    [Dark] Aura Oscura
+   *[White] Aura Blanca
+}{ $mystic ->
+    [yes] , tiene el don
+   *[no] {""}
+}
+print-wins-werewords-village = Ganas si se encuentra la palabra y los Hombres Lobo no dan con quien sabía de ella, o si cae alguien de su bando.
+print-wins-werewords-werewolves = Ganas si dais con quien sabía de la palabra, o si sigue oculta y no cae nadie de tu bando.
+print-wins-werewords-mayor = Ganas con el bando de tu carta secreta.
+print-wins-werewords-doppelganger = Ganas con el bando de la carta que copiaste.
+
+## The margin of a sheet
+
+print-margin = { $game }, hoja { $sheet } de { $sheets }. Imprimir al 100 %.
+print-margin-both = { $game }, hoja { $sheet } de { $sheets }. Imprimir al 100 %, a doble cara, volteando por el borde largo.
+print-table = Escanea el código para sentarte a la mesa.
+
+## The turn card
+
+print-night-once = La noche
+print-night-first = La primera noche
+print-night-later = Cada noche siguiente
+print-day = El día
+print-village = En esta aldea: { $roles }.
+print-rule-werewords = Llama a todas las cartas en juego, aunque las tenga el Alcalde, y espera siempre lo mismo.
+print-rule-werewolf = Di estas frases y nada más. Solo tú sabes quién abre los ojos.
+print-rule-wherewolf = Llama a todas las cartas en juego, las tenga alguien o no, con vida o sin ella, y espera siempre lo mismo.
+print-day-werewords =
+    El Alcalde no dice nada y responde a cada pregunta con una ficha.
+    El Día dura { $time }, o hasta la última ficha Sí/No.
+    Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar a quien sabía de la palabra.
+    No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta.
+print-day-werewolf =
+    Di quién ha muerto. Su carta se descubre, y los muertos callan.
+    Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.
+    Tras cada muerte: la aldea gana si no queda ningún Hombre Lobo; los Hombres Lobo ganan si son tantos como los demás.
+print-day-wherewolf =
+    Di quién no ha despertado, y nada más. Después habla la aldea.
+    Primera Votación, ojos cerrados: cada cual acusa a otra persona. Lee los nombres, cada día en el otro sentido.
+    Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. Se defienden.
+    Segunda Votación, ojos cerrados: quienes no están bajo acusación eligen a una de ellas. Quien más votos tiene arde; el empate las salva.
+    Tras cada muerte, mira si ha ganado algún bando.
+
+## What whoever leads the night does, without a word
+
+print-do-look = Dales unos segundos para mirar.
+print-do-werewords-mayor = El Alcalde mira su carta secreta, elige una palabra y la escribe.
+print-do-werewords-doppelganger = Mira otra carta, y desde ahora es esa carta.
+print-do-werewords-seer = Muestra la palabra.
+print-do-werewords-fortune-teller = Muestra cómo empieza cada parte de la palabra.
+print-do-werewords-apprentice = Muestra lo que vería la carta secreta del Alcalde, si es Vidente o Pitonisa; si no, un papel en blanco.
+print-do-werewords-thing = Espera el toque.
+print-do-werewords-werewolf = Muestra la palabra.
+print-do-werewolf-werewolves = Espera a que todos señalen a la misma persona, y apunta el nombre.
+print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Omítelo cuando la Vidente haya muerto.
+print-do-wherewolf-amulet-first = Toca en el hombro a quien lo lleva.
+print-do-wherewolf-amulet-later = Toca a quien lo recibe. Se pierde si no cambia de manos, o si esa persona ya lo tuvo.
+print-do-wherewolf-sword-first = Toca en el hombro a quien la lleva.
+print-do-wherewolf-sword-later = Toca a quien la recibe. Se pierde si no cambia de manos, o si esa persona ya la tuvo.
+print-do-wherewolf-juliet-first = Muéstrale el bando de Romeo. Luego toca a Romeo y deja que la vea.
+print-do-wherewolf-seer-first = Pulgar abajo para un aura Oscura: { $dark }.
+print-do-wherewolf-seer-later = Pulgar abajo para un aura Oscura: { $dark }.
+print-do-wherewolf-medium-later = Pulgar abajo si el aura era Oscura al morir: { $dark }.
+print-do-wherewolf-wizard-first = Pulgar arriba para el don: { $mystic }.
+print-do-wherewolf-wizard-later = Pulgar arriba para el don: { $mystic }.
+print-do-wherewolf-monk-first = Muestra dos cartas de esta aldea que nadie tiene.
+print-do-wherewolf-priest-first = Señala al Pecador, o niega con la cabeza.
+print-do-wherewolf-guards-first = Luego muestra con los dedos cuántos Criminales hay.
+print-do-wherewolf-vampire-hunter-first = Asiente si el Vampiro está en juego; si no, niega con la cabeza.
+print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona. Un lobo o el Cazavampiros es su muerte.
+print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil. No atacan a nadie.
+print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida. Apunta el nombre.
+print-do-wherewolf-warden-later = A quien quiera, pero no a sí mismo ni a la persona de anoche.
+print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano se le une: toca a esa persona. Un Guardia o un monstruo es su muerte.
+print-do-wherewolf-assassin-later = Una vez en la partida puede señalar a una víctima.
+print-do-wherewolf-healer-later = Muestra quién está a punto de morir. Una vez en la partida puede salvar a alguien, pero no a sí mismo.
+
+## The score sheet
+
+print-score = Hoja de puntos
+print-score-this = Esta partida
+print-score-games = Las partidas
+print-score-evening = Quién ganó cuántas veces
+print-score-name = Nombre
+print-score-card = Carta
+print-score-out = Fuera
+print-score-notes = Notas
+print-score-word = Palabra
+print-score-found = Hallada
+print-score-winners = Ganaron
+print-score-sum = Suma
+
+## The command
+
+print-made = { $file } tiene { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+}. { $sides ->
+    [two] Imprimir al 100 %, a doble cara, volteando por el borde largo.
+   *[one] Imprimir al 100 %.
+}
+print-unwritable = { $file } no se puede escribir: { $error }
+
+## What cannot be printed
+
+print-refused-no-typesetter = Para imprimir falta una parte. Consíguela con: { $command }
+print-refused-no-such-card = En este juego no hay ninguna carta “{ $card }”.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quieres decir { $near }?
+}
+print-refused-bad-count = “{ $card }” se puede imprimir { $most } veces como mucho.
+print-refused-bad-roles = Escribe las cartas así: Seer=1,Werewolf=2. “{ $text }” no es así.
+print-refused-too-many-cards = { $cards } cartas son demasiadas para un archivo. Caben { $most }.
+print-refused-no-cards = No hay ninguna carta elegida. Elige al menos una.
+print-refused-one-way = Elige las cartas de una sola manera: por sus nombres, por el número de jugadores o todas juntas.
+print-refused-no-tokens = Solo Werewords se juega con fichas.
+print-refused-no-names = Las tarjetas necesitan nombres. Da al menos uno.
+print-refused-too-many-names = { $names } nombres son demasiados. Caben { $most }.
+print-refused-bad-name = “{ $name }” no se puede imprimir: un nombre tiene { $most } letras como mucho, en una línea.
+print-refused-bad-table = “{ $table }” no es ni la dirección ni el código de una mesa.

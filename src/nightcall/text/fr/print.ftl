@@ -1,0 +1,142 @@
+# Ce qui s’imprime : cartes, jetons, cartes de nuit, feuilles de score. Des lignes courtes, lisibles à bout de bras.
+# $call, $first et $later sont les premiers mots de la phrase qui appelle une carte la nuit.
+
+## Quand une carte se réveille
+
+print-wakes-never = Personne ne t’appelle la nuit.
+print-wakes-once = Réveille-toi à « { $call } ».
+print-wakes-every = Réveille-toi chaque nuit à « { $call } ».
+print-wakes-first = Réveille-toi la première nuit à « { $call } ».
+print-wakes-later = Réveille-toi dès la deuxième nuit à « { $call } ».
+print-wakes-both = Réveille-toi la première nuit à « { $first } », ensuite à « { $later } ».
+print-wakes-werewords-mayor = Réveille-toi à « { $call } », puis quand ta carte secrète est appelée.
+print-wakes-werewords-doppelganger = Réveille-toi à « { $call } », puis si ta nouvelle carte est appelée plus tard.
+print-wakes-werewolf-moderator = Tu veilles toute la nuit.
+print-wakes-wherewolf-traitor = La première nuit, à « { $call } », garde les yeux fermés et lève une main.
+
+## Les camps qu’une carte n’a pas dès le début, et comment on gagne à Werewords
+
+print-team-werewords-mayor = comme ta carte secrète
+print-team-werewords-doppelganger = comme la carte copiée
+print-team-werewolf-moderator = sans camp
+print-aura = { $aura ->
+    [Dark] Aura sombre
+   *[White] Aura blanche
+}{ $mystic ->
+    [yes] , a le don
+   *[no] {""}
+}
+print-wins-werewords-village = Tu gagnes si le mot est trouvé et que les Loups-garous manquent qui était au courant, ou si quelqu’un de leur camp est pris.
+print-wins-werewords-werewolves = Tu gagnes si vous trouvez qui était au courant du mot, ou s’il reste caché sans que personne de ton camp soit pris.
+print-wins-werewords-mayor = Tu gagnes avec le camp de ta carte secrète.
+print-wins-werewords-doppelganger = Tu gagnes avec le camp de la carte que tu as copiée.
+
+## La marge d’une feuille
+
+print-margin = { $game }, feuille { $sheet } sur { $sheets }. Imprimer à 100 %.
+print-margin-both = { $game }, feuille { $sheet } sur { $sheets }. Imprimer à 100 %, recto verso, retourné sur le bord long.
+print-table = Scanne pour prendre place à la table.
+
+## La carte de nuit
+
+print-night-once = La nuit
+print-night-first = La première nuit
+print-night-later = Chaque nuit suivante
+print-day = Le jour
+print-village = Dans ce village : { $roles }.
+print-rule-werewords = Appelle chaque carte en jeu, même si le Maire l’a, et attends chaque fois aussi longtemps.
+print-rule-werewolf = Dis ces phrases et rien d’autre. Toi seul sais qui ouvre les yeux.
+print-rule-wherewolf = Appelle chaque carte en jeu, que quelqu’un l’ait ou non, en vie ou non, et attends chaque fois aussi longtemps.
+print-day-werewords =
+    Le Maire ne dit rien et répond à chaque question par un jeton.
+    Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.
+    Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner qui était au courant du mot.
+    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte.
+print-day-werewolf =
+    Dis qui est mort. Sa carte est retournée, et les morts se taisent.
+    Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
+    Après chaque mort : le village gagne s’il ne reste aucun Loup-garou ; les Loups-garous gagnent s’ils sont aussi nombreux que les autres.
+print-day-wherewolf =
+    Dis qui ne s’est pas réveillé, et rien d’autre. Puis le village parle.
+    Premier vote, yeux fermés : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
+    Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. Ils parlent.
+    Second vote, yeux fermés : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
+    Après chaque mort, regarde si un camp a gagné.
+
+## Ce que fait sans un mot qui mène la nuit
+
+print-do-look = Laisse-leur quelques secondes pour regarder.
+print-do-werewords-mayor = Le Maire regarde sa carte secrète, choisit un mot et l’écrit.
+print-do-werewords-doppelganger = Regarde une autre carte, et devient cette carte.
+print-do-werewords-seer = Montre le mot.
+print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
+print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
+print-do-werewords-thing = Attends le geste.
+print-do-werewords-werewolf = Montre le mot.
+print-do-werewolf-werewolves = Attends que tous désignent la même personne, et note le nom.
+print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Saute cela quand la Voyante est morte.
+print-do-wherewolf-amulet-first = Touche l’épaule de qui la porte.
+print-do-wherewolf-amulet-later = Touche qui la reçoit. Elle est perdue si elle est gardée, ou si cette personne l’a déjà eue.
+print-do-wherewolf-sword-first = Touche l’épaule de qui la porte.
+print-do-wherewolf-sword-later = Touche qui la reçoit. Elle est perdue si elle est gardée, ou si cette personne l’a déjà eue.
+print-do-wherewolf-juliet-first = Montre-lui le camp de Roméo. Puis touche Roméo, et laisse-le la voir.
+print-do-wherewolf-seer-first = Pouce baissé pour une aura sombre : { $dark }.
+print-do-wherewolf-seer-later = Pouce baissé pour une aura sombre : { $dark }.
+print-do-wherewolf-medium-later = Pouce baissé si l’aura était sombre à la mort : { $dark }.
+print-do-wherewolf-wizard-first = Pouce levé pour le don : { $mystic }.
+print-do-wherewolf-wizard-later = Pouce levé pour le don : { $mystic }.
+print-do-wherewolf-monk-first = Montre deux cartes de ce village que personne n’a.
+print-do-wherewolf-priest-first = Désigne le Pécheur, ou fais non de la tête.
+print-do-wherewolf-guards-first = Puis montre sur tes doigts combien de Criminels sont en jeu.
+print-do-wherewolf-vampire-hunter-first = Fais oui de la tête si le Vampire est en jeu, sinon fais non.
+print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne. Un loup ou le Chasseur de vampires est sa mort.
+print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible. Personne n’est attaqué.
+print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne. Note le nom.
+print-do-wherewolf-warden-later = Qui il veut, sauf lui-même et la même personne que la nuit passée.
+print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois le rejoint : touche cette personne. Un Garde ou un monstre est sa mort.
+print-do-wherewolf-assassin-later = Une fois dans la partie, il peut désigner une victime.
+print-do-wherewolf-healer-later = Montre qui se meurt. Une fois dans la partie, il peut sauver quelqu’un, sauf lui-même.
+
+## La feuille de score
+
+print-score = Feuille de score
+print-score-this = Cette partie
+print-score-games = Les parties
+print-score-evening = Qui a gagné combien de fois
+print-score-name = Nom
+print-score-card = Carte
+print-score-out = Sorti
+print-score-notes = Notes
+print-score-word = Mot
+print-score-found = Trouvé
+print-score-winners = Ont gagné
+print-score-sum = Total
+
+## La commande
+
+print-made = { $file } a { $pages ->
+    [one] une page
+   *[other] { $pages } pages
+}. { $sides ->
+    [two] Imprimer à 100 %, recto verso, retourné sur le bord long.
+   *[one] Imprimer à 100 %.
+}
+print-unwritable = { $file } ne peut pas être écrit : { $error }
+
+## Ce qui ne peut pas s’imprimer
+
+print-refused-no-typesetter = Pour imprimer, il manque une partie. Obtiens-la avec : { $command }
+print-refused-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu.{ $near ->
+    [none] {""}
+   *[other] {" "}Veux-tu dire { $near } ?
+}
+print-refused-bad-count = « { $card } » peut s’imprimer { $most } fois au plus.
+print-refused-bad-roles = Écris les cartes ainsi : Seer=1,Werewolf=2. « { $text } » n’y ressemble pas.
+print-refused-too-many-cards = { $cards } cartes, c’est trop pour un fichier. Il en tient { $most }.
+print-refused-no-cards = Aucune carte n’est choisie. Choisis-en une au moins.
+print-refused-one-way = Choisis les cartes d’une seule façon : par leurs noms, par le nombre de joueurs, ou toutes ensemble.
+print-refused-no-tokens = Seul Werewords se joue avec des jetons.
+print-refused-no-names = Les badges demandent des noms. Donnes-en un au moins.
+print-refused-too-many-names = { $names } noms, c’est trop. Il en tient { $most }.
+print-refused-bad-name = « { $name } » ne peut pas s’imprimer : un nom a { $most } lettres au plus, sur une ligne.
+print-refused-bad-table = « { $table } » n’est ni l’adresse ni le code d’une table.

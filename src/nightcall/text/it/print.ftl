@@ -1,0 +1,142 @@
+# What is printed: cards, tokens, turn cards, score sheets. Short lines, read at arm's length.
+# $call, $first and $later are the first words of the line by which a card is called at night.
+
+## When a card wakes
+
+print-wakes-never = Di notte nessuno ti chiama.
+print-wakes-once = Svegliati a «{ $call }».
+print-wakes-every = Svegliati ogni notte a «{ $call }».
+print-wakes-first = Svegliati la prima notte a «{ $call }».
+print-wakes-later = Svegliati dalla seconda notte a «{ $call }».
+print-wakes-both = Svegliati la prima notte a «{ $first }», poi a «{ $later }».
+print-wakes-werewords-mayor = Svegliati a «{ $call }», e di nuovo quando chiamano la tua carta segreta.
+print-wakes-werewords-doppelganger = Svegliati a «{ $call }», e di nuovo se più tardi chiamano la tua nuova carta.
+print-wakes-werewolf-moderator = Resti in piedi tutta la notte.
+print-wakes-wherewolf-traitor = La prima notte, a «{ $call }», tieni gli occhi chiusi e alza una mano.
+
+## Sides that a card has not from the start, and how Werewords is won
+
+print-team-werewords-mayor = come la tua carta segreta
+print-team-werewords-doppelganger = come la carta copiata
+print-team-werewolf-moderator = di nessuna parte
+print-aura = { $aura ->
+    [Dark] Aura Oscura
+   *[White] Aura Bianca
+}{ $mystic ->
+    [yes] , ha il dono
+   *[no] {""}
+}
+print-wins-werewords-village = Vinci se la parola viene trovata e i Lupi Mannari mancano chi ne sapeva, o se qualcuno della loro parte viene preso.
+print-wins-werewords-werewolves = Vinci se trovate chi sapeva della parola, o se resta nascosta e nessuno della tua parte viene preso.
+print-wins-werewords-mayor = Vinci con la parte della tua carta segreta.
+print-wins-werewords-doppelganger = Vinci con la parte della carta che hai copiato.
+
+## The margin of a sheet
+
+print-margin = { $game }, foglio { $sheet } di { $sheets }. Stampare al 100 %.
+print-margin-both = { $game }, foglio { $sheet } di { $sheets }. Stampare al 100 %, fronte e retro, girando sul lato lungo.
+print-table = Inquadra il codice per sederti al tavolo.
+
+## The turn card
+
+print-night-once = La notte
+print-night-first = La prima notte
+print-night-later = Ogni notte seguente
+print-day = Il giorno
+print-village = In questo villaggio: { $roles }.
+print-rule-werewords = Chiama ogni carta in gioco, anche se ce l’ha il Sindaco, e aspetta ogni volta lo stesso tempo.
+print-rule-werewolf = Di’ queste frasi e nient’altro. Solo tu sai chi apre gli occhi.
+print-rule-wherewolf = Chiama ogni carta in gioco, che qualcuno l’abbia o no, in vita o no, e aspetta ogni volta lo stesso tempo.
+print-day-werewords =
+    Il Sindaco non dice niente e risponde a ogni domanda con un gettone.
+    Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.
+    Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare chi sapeva della parola.
+    Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta.
+print-day-werewolf =
+    Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
+    Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
+    Dopo ogni morte: il villaggio vince se non resta nessun Lupo Mannaro; i Lupi Mannari vincono se sono tanti quanti gli altri.
+print-day-wherewolf =
+    Di’ chi non si è svegliato, e nient’altro. Poi il villaggio parla.
+    Prima Votazione, occhi chiusi: ognuno accusa un’altra persona. Leggi i nomi, ogni giorno nell’altro verso.
+    Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. Si difendono.
+    Seconda Votazione, occhi chiusi: chi non è sotto accusa sceglie tra loro. Chi ha più voti brucia; in parità si salvano.
+    Dopo ogni morte guarda se una parte ha vinto.
+
+## What whoever leads the night does, without a word
+
+print-do-look = Lascia qualche secondo per guardare.
+print-do-werewords-mayor = Il Sindaco guarda la carta segreta, sceglie una parola e la scrive.
+print-do-werewords-doppelganger = Guarda un’altra carta, e da adesso è quella carta.
+print-do-werewords-seer = Mostra la parola.
+print-do-werewords-fortune-teller = Mostra come comincia ogni parte della parola.
+print-do-werewords-apprentice = Mostra quello che vedrebbe la carta segreta del Sindaco, se è Veggente o Cartomante; se no, un foglio bianco.
+print-do-werewords-thing = Aspetta il tocco.
+print-do-werewords-werewolf = Mostra la parola.
+print-do-werewolf-werewolves = Aspetta che tutti indichino la stessa persona, e segna il nome.
+print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Salta questo passo quando la Veggente è morta.
+print-do-wherewolf-amulet-first = Tocca sulla spalla chi lo porta.
+print-do-wherewolf-amulet-later = Tocca chi lo riceve. È perduto se non cambia mani, o se quella persona l’ha già avuto.
+print-do-wherewolf-sword-first = Tocca sulla spalla chi la porta.
+print-do-wherewolf-sword-later = Tocca chi la riceve. È perduta se non cambia mani, o se quella persona l’ha già avuta.
+print-do-wherewolf-juliet-first = Mostrale la parte di Romeo. Poi tocca Romeo e lascia che la veda.
+print-do-wherewolf-seer-first = Pollice giù per un’aura Oscura: { $dark }.
+print-do-wherewolf-seer-later = Pollice giù per un’aura Oscura: { $dark }.
+print-do-wherewolf-medium-later = Pollice giù se l’aura era Oscura alla morte: { $dark }.
+print-do-wherewolf-wizard-first = Pollice su per il dono: { $mystic }.
+print-do-wherewolf-wizard-later = Pollice su per il dono: { $mystic }.
+print-do-wherewolf-monk-first = Mostra due carte di questo villaggio che nessuno ha.
+print-do-wherewolf-priest-first = Indica il Peccatore, o scuoti la testa.
+print-do-wherewolf-guards-first = Poi mostra con le dita quanti Criminali sono in gioco.
+print-do-wherewolf-vampire-hunter-first = Annuisci se il Vampiro è in gioco, se no scuoti la testa.
+print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona. Un lupo o l’Ammazzavampiri è la sua morte.
+print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole. Nessuno viene attaccato.
+print-do-wherewolf-werewolves-later = Indica solo il più forte in vita. Segna il nome.
+print-do-wherewolf-warden-later = Chi vuole, ma non sé stesso e non la persona della notte prima.
+print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano passa dalla sua: tocca quella persona. Una Guardia o un mostro è la sua morte.
+print-do-wherewolf-assassin-later = Una volta in partita può indicare una vittima.
+print-do-wherewolf-healer-later = Mostra chi sta morendo. Una volta in partita può salvare qualcuno, ma non sé stesso.
+
+## The score sheet
+
+print-score = Foglio dei punti
+print-score-this = Questa partita
+print-score-games = Le partite
+print-score-evening = Chi ha vinto quante volte
+print-score-name = Nome
+print-score-card = Carta
+print-score-out = Fuori
+print-score-notes = Note
+print-score-word = Parola
+print-score-found = Trovata
+print-score-winners = Hanno vinto
+print-score-sum = Totale
+
+## The command
+
+print-made = { $file } ha { $pages ->
+    [one] una pagina
+   *[other] { $pages } pagine
+}. { $sides ->
+    [two] Stampare al 100 %, fronte e retro, girando sul lato lungo.
+   *[one] Stampare al 100 %.
+}
+print-unwritable = { $file } non si può scrivere: { $error }
+
+## What cannot be printed
+
+print-refused-no-typesetter = Per stampare manca una parte. Si ottiene con: { $command }
+print-refused-no-such-card = In questo gioco non c’è una carta «{ $card }».{ $near ->
+    [none] {""}
+   *[other] {" "}Intendi { $near }?
+}
+print-refused-bad-count = «{ $card }» si può stampare { $most } volte al massimo.
+print-refused-bad-roles = Scrivi le carte così: Seer=1,Werewolf=2. «{ $text }» non è così.
+print-refused-too-many-cards = { $cards } carte sono troppe per un file. Ce ne stanno { $most }.
+print-refused-no-cards = Nessuna carta è scelta. Scegline almeno una.
+print-refused-one-way = Scegli le carte in un solo modo: per nome, per numero di giocatori o tutte insieme.
+print-refused-no-tokens = Solo Werewords si gioca con i gettoni.
+print-refused-no-names = I cartellini hanno bisogno di nomi. Danne almeno uno.
+print-refused-too-many-names = { $names } nomi sono troppi. Ce ne stanno { $most }.
+print-refused-bad-name = «{ $name }» non si può stampare: un nome ha { $most } lettere al massimo, su una riga.
+print-refused-bad-table = «{ $table }» non è né l’indirizzo né il codice di un tavolo.
