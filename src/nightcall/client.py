@@ -55,6 +55,8 @@ class Seen:
         self.asked: Json | None = None
         self.given: Any = None
         self.house: Json | None = None
+        self.steps: list[Json] = []
+        self.ask: Json | None = None
         self.progress: Json | None = None
         self.clock: Json | None = None
         self.outcome: Json | None = None
@@ -68,6 +70,7 @@ class Seen:
             self.__init__()  # type: ignore[misc]
             self.notices = notices
         self.said += message.pop("said", ())
+        self.steps += message.pop("steps", ())
         self.notices += message.pop("notices", ())
         self.talk += message.pop("talk", ())
         self.nudged = self.nudged and not {"asked", "given"} & message.keys()
@@ -94,8 +97,12 @@ class Client:
     # Coming
 
     @classmethod
-    async def opens(cls, url: str, name: str, language: str = "en") -> "Client":
-        found = await post(url, "/api/rooms", {"name": name, "language": language})
+    async def opens(
+        cls, url: str, name: str, language: str = "en", stage: str = "phones"
+    ) -> "Client":
+        """As host; with the stage `device` or `console`, as keeper."""
+        wanted = {"name": name, "language": language, "stage": stage}
+        found = await post(url, "/api/rooms", wanted)
         return await cls(url, Key(**found)).comes()
 
     @classmethod
@@ -148,6 +155,20 @@ class Client:
         """Answer what this place is asked now."""
         number = self.seen.asked["number"] if self.seen.asked else 0
         return await self.does("answers", number=number, answer=answer)
+
+    async def enters(self, seat: str, answer: Any, *, sure: bool = False) -> Any:
+        """As keeper: answer the open question for this seat."""
+        entered = {"seat": seat, "answer": answer, "n": self.seen.steps[-1]["n"]}
+        return await self.does("enter", **entered, sure=sure)
+
+    async def rewinds(self, to: int, *, sure: bool = False) -> Any:
+        """As keeper: so many answers stay."""
+        return await self.does("rewind", to=to, sure=sure)
+
+    async def corrects(self, n: int, answer: Any, *, sure: bool = False) -> Json:
+        """As keeper: answer `n` was another; what comes of it, and with `sure` it is done."""
+        told: Json = await self.does("correct", n=n, answer=answer, sure=sure)
+        return told
 
     async def until(self, holds: Callable[[Seen], Any], seconds: float = 20) -> Seen:
         """Wait until this holds of what was seen."""
@@ -203,7 +224,7 @@ class Client:
         is_same = reply["done"]["era"] == self.seen.era
         self._socket = socket
         for command, future in list(self._pending.values()):
-            if is_same or command["do"] == "answers":
+            if is_same or command["do"] in ("answers", "enter"):
                 await self._send(command)  # under its first id: nothing happens twice
             elif not future.done():
                 future.set_exception(Unknown(command["do"]))

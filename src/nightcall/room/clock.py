@@ -52,6 +52,8 @@ class TableClock:
         """The wall time at which the table time will be `table`; None while stopped."""
         return None if self._since is None else self._since + max(0, table - self._table)
 
-    def forget_after(self, table: int) -> None:
-        """After an undo: timers that started later will start anew."""
-        self._started = {number: at for number, at in self._started.items() if at <= table}
+    def go_back(self, then: int, now: int) -> None:
+        """After an undo: timers that started later will start anew, and the others have as much
+        time left as they had then."""
+        back = now - then
+        self._started = {n: at + back for n, at in self._started.items() if at <= then}

@@ -4,12 +4,14 @@ Every method returns the events that now hold; they have been applied already, a
 before anybody is told of them.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from nightcall.games import GAMES, game_named
 from nightcall.room.events import (
     Answered,
     AnyEvent,
+    ByHandIs,
     Chose,
     Cut,
     Ended,
@@ -20,6 +22,7 @@ from nightcall.room.events import (
     LanguageIs,
     Left,
     Locked,
+    ManualIs,
     Named,
     Opened,
     Ordered,
@@ -36,10 +39,11 @@ from nightcall.room.events import (
     TalkIs,
     Went,
 )
-from nightcall.room.people import MOST_PLACES, Kind, Place, check_name, hash_of
+from nightcall.room.people import MOST_PLACES, PLAYERS, Kind, Place, check_name, hash_of
 from nightcall.room.refused import Refused
 from nightcall.room.roles import resized, with_card
 from nightcall.room.room import Room
+from nightcall.room.setting import header_of
 from nightcall.room.sitting import Sitting
 from nightcall.room.supply import with_evenings
 from nightcall.room.talk import Remark as Spoken
@@ -55,7 +59,7 @@ from nightcall.table import (
     IllegalAnswer,
     Remark,
     Seat,
-    asked_of_the_house,
+    StageName,
     start,
 )
 
@@ -73,20 +77,23 @@ class Desk:
 
     # Coming and going
 
-    def opens(self, code: str, language: str) -> list[AnyEvent]:
-        return self._now(Opened(code, GAMES[0].name, language))
+    def opens(self, code: str, language: str, stage: StageName = "phones") -> list[AnyEvent]:
+        """How it is staged stays so: nobody who sat down by phone finds a keeper there later."""
+        return self._now(Opened(code, GAMES[0].name, language, stage))
 
     def sits(self, place: PlaceId, name: str, secret: str, kind: Kind) -> list[AnyEvent]:
-        """A person, a bot or a watcher comes in. Nobody joins a game that has begun."""
+        """Somebody comes in. Nobody joins a game that has begun."""
         if self.room.is_locked and kind == "person":
             raise Refused("room-locked")
+        if self.room.stage == "device" and kind in ("person", "bot"):
+            raise Refused("one-device")
         if len(self.room.places) >= MOST_PLACES:
             raise Refused("room-full", most=MOST_PLACES)
         if self.room.is_playing and kind != "watcher":
             raise Refused("game-running")
         clean = check_name(name, self._names())
         sat = self._now(Sat(place, clean, hash_of(secret) if secret else "", kind))
-        return sat + (self._resize(has_grown=True) if kind != "watcher" else [])
+        return sat + (self._resize(has_grown=True) if kind in PLAYERS else [])
 
     def sits_instead(self, place: PlaceId, name: str, secret: str) -> list[AnyEvent]:
         """A person takes the place of a bot, or of somebody who is gone; in a game too,
@@ -108,6 +115,8 @@ class Desk:
     def leaves(self, place: PlaceId) -> list[AnyEvent]:
         """Before a game the place is free; in a game a program plays on. A host is followed."""
         self._known(place)
+        if place == self.room.keeper:
+            raise Refused("keeper-stays")
         stays = self.room.is_playing and self.room.seat_of(place) is not None
         events: list[AnyEvent] = [Went(place), StoodIn(place, on=True)] if stays else [Left(place)]
         heir = self._heir_of(place)
@@ -119,7 +128,9 @@ class Desk:
         """Out, and no key of that place opens anything any more."""
         if place == self.room.host:
             raise Refused("host-stays")
-        self._known(place)
+        if self._known(place).kind == "guest":
+            self._not_while_playing()
+            return self.leaves(place)
         return self._now(Rekeyed(place, "")) + self.leaves(place)
 
     def is_rekeyed(self, place: PlaceId, secret: str) -> list[AnyEvent]:
@@ -146,6 +157,8 @@ class Desk:
         return self._now(Ordered(places))
 
     def hands_over(self, place: PlaceId) -> list[AnyEvent]:
+        if self.room.keeper is not None:
+            raise Refused("keeper-stays")
         if self._known(place).kind != "person":
             raise Refused("not-a-person")
         return self._now(HostIs(place))
@@ -192,6 +205,24 @@ class Desk:
         """No word of the evenings of who has this key comes again; without one they may."""
         return self._now(EveningsOf(hash_of(key) if key else ""))
 
+    # The keeper's table
+
+    def renames(self, guest: PlaceId, name: str) -> list[AnyEvent]:
+        if self._known(guest).kind != "guest":
+            raise Refused("not-a-guest", name=self._known(guest).name)
+        return self.is_named(guest, name)
+
+    def deals_by_hand(self, *, on: bool) -> list[AnyEvent]:
+        """Real cards, dealt by people; the keeper of a console enters who has which."""
+        self._not_while_playing()
+        if self.room.stage != "console":
+            raise Refused("console-only")
+        return self._now(ByHandIs(on))
+
+    def is_manual(self, *, on: bool) -> list[AnyEvent]:
+        """Whether the Clock waits for the keeper to speak for it."""
+        return self._now(ManualIs(on))
+
     # Talk
 
     def says(self, place: PlaceId, spoken: Spoken, at: int) -> list[AnyEvent]:
@@ -201,14 +232,8 @@ class Desk:
     # The game
 
     def header(self) -> Header:
-        game = game_named(self.room.game)
-        return Header(
-            game.name,
-            game.rules,
-            tuple(place.name for place in self.room.players),
-            self.room.options.get(game.name, {}),
-            self.room.series.get(game.name, {}),
-        )
+        """What a game would start from now. Raises CannotStart if its options mean nothing."""
+        return header_of(self.room)
 
     def remarks(self) -> list[Remark]:
         """What there is to say before Start, by the game and by what its House draws from."""
@@ -217,22 +242,24 @@ class Desk:
 
     def starts(self, wall: int) -> list[AnyEvent]:
         self._not_while_playing()
-        header = self.header()
         try:
+            header = self.header()
             start(game_named(header.game), header)
         except CannotStart as error:
             raise Refused("cannot-start", remarks=error.remarks) from error
         if refusals := [remark for remark in self.remarks() if remark.weight == "refusal"]:
             raise Refused("cannot-start", remarks=refusals)
         seats = {place.id: place.name for place in self.room.players}
-        return self._now(Started(header, seats)) + self._go_on(wall)
+        if header.seats != tuple(seats.values()):  # the seats are cards, and nobody's in particular
+            seats = {}
+        return self._now(Started(header, seats, self.room.is_by_hand)) + self._go_on(wall)
 
     def answers(
         self, place: PlaceId, number: int, answer: Answer, id_: str | None, wall: int
     ) -> list[AnyEvent]:
         """An answer to the question of that number. The same id again changes nothing; a question
         that has passed is refused politely."""
-        sitting = self._playing()
+        sitting = self.playing()
         seat = sitting.seat_of(place)
         if seat is None:
             raise Refused("no-seat")
@@ -244,16 +271,17 @@ class Desk:
         viewer.news()
         if viewer.asked is None or viewer.asked.number != number:
             raise Refused("question-has-passed")
-        return self._enters(sitting, seat, answer, id_, wall)
+        return self.enters(sitting, seat, answer, id_, wall)
 
     def answers_for(self, place: PlaceId, answer: Answer, wall: int) -> list[AnyEvent]:
         """A program answers this one question for somebody silent."""
-        sitting = self._playing()
-        return self._enters(sitting, sitting.seats[place], answer, None, wall)
+        sitting = self.playing()
+        return self.enters(sitting, sitting.seats[place], answer, None, wall)
 
-    def _enters(
+    def enters(
         self, sitting: Sitting, seat: Seat, answer: Answer, id_: str | None, wall: int
     ) -> list[AnyEvent]:
+        """Whoever has the right to answer for this seat does so."""
         if sitting.run.length >= MOST_ENTRIES:
             raise Refused("too-many-entries", most=MOST_ENTRIES)
         when = sitting.clock.now(wall)
@@ -264,7 +292,7 @@ class Desk:
 
     def house_says(self, answer: Answer, wall: int) -> list[AnyEvent]:
         """The host speaks for the House where it may: Whoops, going on, a deadlock."""
-        sitting = self._playing()
+        sitting = self.playing()
         if sitting.is_paused:
             raise Refused("paused")
         try:
@@ -275,17 +303,21 @@ class Desk:
             raise Refused("not-asked") from error
 
     def undoes(self, entries: int, wall: int) -> list[AnyEvent]:
-        sitting = self._sitting()
+        sitting = self.sitting()
         if not 0 <= entries < sitting.run.length or sitting.is_given_up:
             raise Refused("nothing-to-undo")
-        return self._now(Cut(entries, sitting.clock.now(wall))) + self._go_on(wall)
+        return self.redoes(Cut(entries, sitting.clock.now(wall)), (), wall)
+
+    def redoes(self, cut: Cut, answered: Iterable[Answered], wall: int) -> list[AnyEvent]:
+        """Takes back, and enters what was checked already."""
+        return self._now(cut, *answered) + self._go_on(wall)
 
     def undoes_steps(
         self, place: PlaceId, steps: int, wall: int, *, is_sure: bool
     ) -> list[AnyEvent]:
         """Takes back so many answers of people, or all there are. What cannot be seen by everybody
         is taken back only by a host who is sure of it."""
-        sitting = self._sitting()
+        sitting = self.sitting()
         entries = sitting.before_steps(steps)
         if not is_sure and not sitting.is_plain_since(entries, place):
             raise Refused("undo-needs-your-word")
@@ -294,20 +326,20 @@ class Desk:
         return self.undoes(entries, wall)
 
     def pauses(self, wall: int) -> list[AnyEvent]:
-        sitting = self._playing()
+        sitting = self.playing()
         if sitting.is_paused:
             return []
         return self._now(Paused(sitting.clock.now(wall)))
 
     def resumes(self, wall: int) -> list[AnyEvent]:
-        sitting = self._playing()
+        sitting = self.playing()
         if not sitting.is_paused:
             return []
         return self._now(Resumed(sitting.clock.now(wall))) + self._go_on(wall)
 
     def extends(self, seconds: int) -> list[AnyEvent]:
         """Only a timer that everybody sees: whether there is another is nobody's business."""
-        timer = self._playing().shown_timer()
+        timer = self.playing().shown_timer()
         if timer is None:
             raise Refused("no-timer")
         if not 1 <= seconds <= LONGEST_EXTENSION:
@@ -320,7 +352,7 @@ class Desk:
         return self._now(StoodIn(place, on))
 
     def gives_up(self, wall: int) -> list[AnyEvent]:
-        return self._now(Ended(self._playing().clock.now(wall)))
+        return self._now(Ended(self.playing().clock.now(wall)))
 
     # Time
 
@@ -330,12 +362,12 @@ class Desk:
         if sitting is None or sitting.is_over or (deadline := sitting.deadline()) is None:
             return None
         sitting.clock.go(wall)
-        return sitting.clock.wall_of(deadline)
+        return None if self.room.is_manual else sitting.clock.wall_of(deadline)
 
     def time_passes(self, wall: int) -> list[AnyEvent]:
         """Let the Clock speak if its time has come."""
         sitting = self.room.sitting
-        if sitting is None or sitting.is_over:
+        if sitting is None or sitting.is_over or self.room.is_manual:
             return []
         when, deadline = sitting.clock.now(wall), sitting.deadline()
         if deadline is None or when < deadline:
@@ -351,14 +383,15 @@ class Desk:
 
     def _go_on(self, wall: int) -> list[AnyEvent]:
         """The House answers whatever a program can, and the clock runs."""
-        sitting = self._sitting()
+        sitting = self.sitting()
         events: list[AnyEvent] = []
         if not sitting.is_paused:
             sitting.clock.go(wall)
-        while (options := asked_of_the_house(sitting.run)) is not None:
+        while (options := sitting.asked_of_a_program()) is not None:
             answer = self._house.answer(with_evenings(options, self.room.evenings))
             events += self._now(Answered(HOUSE, answer, sitting.clock.now(wall)))
-            sitting.clock.go(wall)
+            if not sitting.is_paused:
+                sitting.clock.go(wall)
         return events
 
     def _resize(self, *, has_grown: bool) -> list[AnyEvent]:
@@ -370,13 +403,15 @@ class Desk:
         fitting = resized(game, options, seats, has_grown=has_grown)
         return self._now(Set(game.name, fitting)) if fitting is not None else []
 
-    def _sitting(self) -> Sitting:
+    def sitting(self) -> Sitting:
+        """The game in this room, running or over; raises Refused if there is none."""
         if self.room.sitting is None:
             raise Refused("no-game")
         return self.room.sitting
 
-    def _playing(self) -> Sitting:
-        sitting = self._sitting()
+    def playing(self) -> Sitting:
+        """The game that is running; raises Refused if there is none."""
+        sitting = self.sitting()
         if sitting.is_over:
             raise Refused("game-over")
         return sitting

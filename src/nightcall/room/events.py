@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nightcall.table import Answer, Header, Seat
+from nightcall.table import Answer, Header, Seat, StageName
 
 PlaceId: TypeAlias = str
 
@@ -17,6 +17,7 @@ class Opened(Event, frozen=True):
     code: str
     game: str
     language: str
+    stage: StageName = "phones"  # or "device" or "console": then whoever opened it is its keeper
 
 
 class Sat(Event, frozen=True):
@@ -25,7 +26,7 @@ class Sat(Event, frozen=True):
     place: PlaceId
     name: str
     key: str
-    kind: str  # "person", "bot" or "watcher"
+    kind: str  # "person", "bot", "watcher", "keeper" or "guest"
 
 
 class Named(Event, frozen=True):
@@ -77,8 +78,11 @@ class Set(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
+    """With `by_hand` the people have dealt, and the keeper enters what they dealt."""
+
     header: Header
     seats: dict[PlaceId, Seat]
+    by_hand: bool = False
 
 
 class Answered(Event, frozen=True):
@@ -177,6 +181,18 @@ class EveningsOf(Event, frozen=True):
     host: str
 
 
+class ManualIs(Event, frozen=True):
+    """Whether the Clock waits for the keeper to speak for it."""
+
+    on: bool
+
+
+class ByHandIs(Event, frozen=True):
+    """Whether the people deal real cards in the games to come."""
+
+    on: bool
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sat
@@ -204,6 +220,8 @@ AnyEvent: TypeAlias = (
     | Went
     | Replaced
     | EveningsOf
+    | ManualIs
+    | ByHandIs
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,7 +10,10 @@ from nightcall.room.events import PlaceId
 from nightcall.room.refused import Refused
 from nightcall.table.options import is_one_plain_line
 
-Kind = Literal["person", "bot", "watcher"]
+Kind = Literal["person", "bot", "watcher", "keeper", "guest"]
+
+PLAYERS = ("person", "bot", "guest")
+"""Who has a seat in a game. A keeper leads the table; a guest plays without a device."""
 
 LONGEST_NAME = 20
 MOST_PLACES = 60
@@ -31,7 +34,7 @@ class Place:
 
     @property
     def is_here(self) -> bool:
-        return self.kind == "bot" or self.devices > 0
+        return self.kind in ("bot", "guest") or self.devices > 0
 
     @property
     def is_open(self) -> bool:

@@ -11,6 +11,7 @@ from nightcall.games import GAMES, game_named
 from nightcall.room.events import (
     Answered,
     AnyEvent,
+    ByHandIs,
     Chose,
     Cut,
     Ended,
@@ -21,6 +22,7 @@ from nightcall.room.events import (
     LanguageIs,
     Left,
     Locked,
+    ManualIs,
     Named,
     Opened,
     Ordered,
@@ -38,9 +40,9 @@ from nightcall.room.events import (
     TalkIs,
     Went,
 )
-from nightcall.room.people import Place
+from nightcall.room.people import PLAYERS, Place
 from nightcall.room.sitting import Sitting
-from nightcall.table import Seat
+from nightcall.table import Seat, StageName
 
 TALK_KEPT = 200
 
@@ -65,8 +67,12 @@ class Room:
     def __init__(self) -> None:
         self.code = ""
         self.language = "en"
-        self.places: dict[PlaceId, Place] = {}  # in the order of the table, watchers last
+        self.stage: StageName = "phones"
+        self.places: dict[PlaceId, Place] = {}  # in the order of the table; then who does not play
         self.host: PlaceId | None = None
+        self.keeper: PlaceId | None = None
+        self.is_manual = False
+        self.is_by_hand = False
         self.is_locked = False
         self.game = GAMES[0].name
         self.options: dict[str, dict[str, Any]] = {}
@@ -85,7 +91,7 @@ class Room:
 
     @property
     def players(self) -> list[Place]:
-        return [place for place in self.places.values() if place.kind != "watcher"]
+        return [place for place in self.places.values() if place.kind in PLAYERS]
 
     @property
     def is_playing(self) -> bool:
@@ -108,15 +114,15 @@ class Room:
 
     # Adding up
 
-    def apply(self, event: AnyEvent) -> None:  # noqa: PLR0912  a line an event
+    def apply(self, event: AnyEvent) -> None:  # noqa: PLR0912, PLR0915  a line an event
         """One event more. Events of a record have been checked before they were written."""
         if type(event) is Answered:  # by far the most
             self._apply_to_sitting(event)
             self.length += 1
             return
         match event:
-            case Opened(code, game, language):
-                self.code, self.game, self.language = code, game, language
+            case Opened(code, game, language, stage):
+                self.code, self.game, self.language, self.stage = code, game, language, stage
             case Sat(place, name, key, kind):
                 self.people_so_far += 1
                 self._seat(place, name, key, kind)
@@ -152,6 +158,10 @@ class Room:
                 self.patience = Patience(seconds, then)
             case EveningsOf(host):
                 self.evenings = host
+            case ManualIs(on):
+                self.is_manual = on
+            case ByHandIs(on):
+                self.is_by_hand = on
             case Went(place):
                 self.places[place].has_left = True
             case Replaced(place, name, key):
@@ -166,10 +176,12 @@ class Room:
 
     def _seat(self, place: PlaceId, name: str, key: str, kind: Any) -> None:
         self.places[place] = Place(place, name, kind, [key] if key else [])
-        watchers = {id_: p for id_, p in self.places.items() if p.kind == "watcher"}
-        players = {id_: p for id_, p in self.places.items() if p.kind != "watcher"}
-        self.places = {**players, **watchers}
-        if self.host is None and kind == "person":
+        players = {id_: p for id_, p in self.places.items() if p.kind in PLAYERS}
+        others = {id_: p for id_, p in self.places.items() if p.kind not in PLAYERS}
+        self.places = {**players, **others}
+        if kind == "keeper":
+            self.keeper = place
+        if self.host is None and kind in ("person", "keeper"):
             self.host = place
 
     def _replace(self, id_: PlaceId, name: str, key: str) -> None:
@@ -188,7 +200,7 @@ class Room:
 
     def _apply_to_sitting(self, event: AnyEvent) -> None:
         if isinstance(event, Started):
-            self.sitting = Sitting(event.header, event.seats, self.sitting)
+            self.sitting = Sitting(event.header, event.seats, self.sitting, by_hand=event.by_hand)
             self.talk, self.remarks_made = [], 0
             return
         sitting = self.sitting

@@ -7,8 +7,10 @@ from nightcall.table import (
     CLOCK,
     HOUSE,
     Answer,
+    Arrange,
     Ask,
     Header,
+    Options,
     Run,
     Scene,
     ScriptFailed,
@@ -16,6 +18,7 @@ from nightcall.table import (
     Telling,
     Timer,
     Viewer,
+    asked_of_the_house,
 )
 
 
@@ -23,13 +26,19 @@ class Sitting:
     """`seats` says which place plays which seat; House and Clock are programs of the room."""
 
     def __init__(
-        self, header: Header, seats: dict[PlaceId, Seat], before: "Sitting | None" = None
+        self,
+        header: Header,
+        seats: dict[PlaceId, Seat],
+        before: "Sitting | None" = None,
+        *,
+        by_hand: bool = False,
     ) -> None:
         self.header = header
         self.seats = seats
         self.clock = TableClock()
         self.is_paused = False
         self.is_given_up = False
+        self.is_by_hand = by_hand
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
         self._ids_before = frozenset(before.ids if before is not None else ())
@@ -72,9 +81,15 @@ class Sitting:
         kept = self.run.entries[:entries]
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
-        self.clock.forget_after(kept[-1].when if kept else 0)
+        self.clock.go_back(kept[-1].when if kept else 0, when)
         self._set_run(Run(self.run.game, self.header, kept))
         self._see_timer(when)
+
+    def asked_of_a_program(self) -> Options | None:
+        """What the House is asked now and a program answers. Cards that people have dealt with
+        their own hands are not a program's to deal."""
+        options = asked_of_the_house(self.run)
+        return None if self.is_by_hand and isinstance(options, Arrange) else options
 
     def deadline(self) -> int | None:
         """The table time at which the Clock will speak, if it is asked."""

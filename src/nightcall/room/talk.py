@@ -39,6 +39,8 @@ def is_among_dead(room: Room, place: PlaceId) -> bool:
     """Whether only the dead would hear this place; raises Refused if it has to be silent."""
     if room.places[place].kind == "watcher":
         raise Refused("only-watching")
+    if place == room.keeper:
+        return False
     if not room.is_talk_on:
         raise Refused("talk-is-off")
     sitting = room.sitting

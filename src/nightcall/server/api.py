@@ -19,14 +19,17 @@ from nightcall.server.keys import DOORS, HALL, MISTAKES, PAPERS, address_of
 from nightcall.server.messages import encode
 from nightcall.server.refusals import in_words, texts
 from nightcall.server.schemas import schema_of
-from nightcall.table import AnyGame
+from nightcall.table import AnyGame, StageName
 
 Short = Annotated[str, Meta(max_length=80)]
 
 
 class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With a stage other than phones, whoever opens the room is its keeper and does not play."""
+
     name: Short
     language: Short = "en"
+    stage: StageName = "phones"
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +61,7 @@ Body = TypeVar("Body", Open, Sit, Bring, Export, Delete)
 async def open_room(request: web.Request) -> web.Response:
     wanted = await _body(request, Open)
     request.app[DOORS].opens(address_of(request))
-    code, place, secret = await request.app[HALL].opens(wanted.name, wanted.language)
+    code, place, secret = await request.app[HALL].opens(wanted.name, wanted.language, wanted.stage)
     return _json({"code": code, "place": place, "secret": secret}, 201)
 
 

@@ -5,12 +5,14 @@ from collections import OrderedDict
 from functools import partial
 from typing import Any
 
+from nightcall.room import keeper
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent, PlaceId
 from nightcall.room.past import record_of
 from nightcall.room.people import Kind, new_secret
 from nightcall.room.refused import Refused
 from nightcall.server import closing
+from nightcall.server.all_of_it import steps
 from nightcall.server.limits import Buckets
 from nightcall.server.live import LiveRoom
 from nightcall.server.messages import encode
@@ -18,7 +20,7 @@ from nightcall.server.obey import check_right, obey
 from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
 from nightcall.server.tickets import Tickets
-from nightcall.server.wire import AnyCommand, Hello, Leave, Record, Say, Ticket
+from nightcall.server.wire import AnyCommand, Correct, Hello, Leave, Record, Say, Ticket
 
 REPLIES_KEPT = 256
 
@@ -156,6 +158,8 @@ class Counter:
                 return {"ticket": self._ticket(place, other, keep=keep)}
             case Record():
                 return {"record": self._record()}
+            case Correct():
+                return await self._correct(command)
             case Say() if not self._says.take(place):
                 raise Refused("talk-too-fast")
         if isinstance(command, Leave):
@@ -167,12 +171,20 @@ class Counter:
             await live.happens_now(partial(_obey, place, command))
         return True
 
+    async def _correct(self, wrong: Correct) -> dict[str, Any]:
+        """What comes of it, whether it was done or only asked about."""
+        better = keeper.consequence(self.live.desk, wrong.n, wrong.answer)
+        if wrong.sure:
+            await self.live.happens_now(lambda d, wall: keeper.corrects(d, wrong.n, better, wall))
+        told = steps(better.run)[wrong.n :]
+        return {"kept": better.kept, "lost": better.lost, "steps": told}
+
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:
         """Of its own device for a place, or of the host for one whose devices are all gone."""
         room = self.live.room
         if place != other and (place != room.host or keep):
             raise Refused("host-only")
-        if other not in room.places or room.places[other].kind == "bot":
+        if other not in room.places or room.places[other].kind in ("bot", "guest"):
             raise Refused("unknown-place")
         if place != other and room.places[other].is_here:
             raise Refused("place-is-here", name=room.places[other].name)

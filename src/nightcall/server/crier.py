@@ -12,6 +12,7 @@ from nightcall.room.events import PlaceId
 from nightcall.room.room import Heard, Room
 from nightcall.room.sitting import Sitting
 from nightcall.server import messages
+from nightcall.server.all_of_it import asked_of_all, steps
 from nightcall.server.messages import NOTHING, Notice, encode
 from nightcall.server.step import Step
 from nightcall.server.stream import Reader, Stream
@@ -66,7 +67,7 @@ class Crier:
         if for_all := [said for said, by in talk if by is None]:
             public.append(b'"talk":' + messages.talk(for_all))
         if sitting is not None:
-            self._cry_news(sitting, public, desk.room.host)
+            self._cry_news(sitting, public, desk.room)
         elif public:
             for stream in self.streams.values():
                 stream.send(b",".join(public))
@@ -120,20 +121,37 @@ class Crier:
 
     # What is new to each
 
-    def _cry_news(self, sitting: Sitting, public: list[bytes], host: PlaceId | None) -> None:
+    def _cry_news(self, sitting: Sitting, public: list[bytes], room: Room) -> None:
         step = Step(sitting.run, self._told, self._ask)
+        if room.keeper in self.streams and room.keeper is not None:
+            own = self._all_news(sitting, self.streams[room.keeper])
+            if own or public:
+                self.streams[room.keeper].send(b",".join([*own, *public]))
         self._told, self._ask = sitting.run.length, sitting.run.ask
         for_all = _parts(step.public, None, step.encoded)
         usual = b",".join([*for_all, *public])
         for stream in self.streams.values():
+            if stream.place is not None and stream.place == room.keeper:
+                continue
             seat = sitting.seat_of(stream.place)
             own = for_all
             if seat in step.concerned:
                 own = _own_news(sitting.viewer(stream.place), step)
-            private = self._private(sitting, stream, seat, host)
+            private = self._private(sitting, stream, seat, room.host)
             body = b",".join([*own, *private, *public]) if own or private else usual
             if body:
                 stream.send(usual if body == usual else body)  # equal ones are kept once
+
+    def _all_news(self, sitting: Sitting, stream: Stream) -> list[bytes]:
+        """For the keeper, from whom nothing is kept."""
+        parts = []
+        if sitting.run.length > self._told:
+            parts.append(b'"steps":' + encode(steps(sitting.run, self._told + 1, self._ask)))
+        ask = asked_of_all(sitting)
+        if ask != stream.ask:
+            stream.ask = ask
+            parts.append(b'"ask":' + ask)
+        return parts
 
     def _private(
         self, sitting: Sitting, stream: Stream, seat: Seat | None, host: PlaceId | None
@@ -173,22 +191,28 @@ class Crier:
         ]
         if sitting is None:
             return b",".join(parts)
+        key = messages.clock_key(sitting)
+        public = [
+            b'"progress":' + messages.open_progress(sitting),
+            b'"clock":' + messages.clock(key, sitting, wall),
+            b'"outcome":' + messages.outcome(sitting),
+        ]
+        if stream.place is not None and stream.place == desk.room.keeper:
+            stream.ask = asked_of_all(sitting)
+            own = [b'"steps":' + encode(steps(sitting.run)), b'"ask":' + stream.ask]
+            return b",".join([*parts, *own, *public])
         seat = sitting.seat_of(stream.place)
         seen = view(sitting.run, seat)
         stream.given = _given(sitting, seat)
         is_host = stream.place is not None and stream.place == desk.room.host
         stream.house = messages.house_options(sitting.run.ask) if is_host else NOTHING
-        key = messages.clock_key(sitting)
         parts += [
             b'"said":[%b]' % b",".join(messages.said(item, seat) for item in seen.said),
             b'"asked":' + encode(seen.asked),
             b'"given":' + stream.given,
             b'"house":' + stream.house,
-            b'"progress":' + messages.open_progress(sitting),
-            b'"clock":' + messages.clock(key, sitting, wall),
-            b'"outcome":' + messages.outcome(sitting),
         ]
-        return b",".join(parts)
+        return b",".join([*parts, *public])
 
 
 def _own_news(viewer: Viewer, step: Step) -> list[bytes]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent
-from nightcall.room.people import new_secret
+from nightcall.room.people import Kind, new_secret
 from nightcall.room.refused import Refused
 from nightcall.server.codes import clean_code, new_code
 from nightcall.server.counter import Counter
@@ -17,6 +17,7 @@ from nightcall.server.live import LiveRoom
 from nightcall.server.refusals import check_language
 from nightcall.server.world import World
 from nightcall.store import Gone, Record
+from nightcall.table import StageName
 
 log = logging.getLogger("nightcall")
 
@@ -36,7 +37,9 @@ class Hall:
             self._bring_back(code, records)
         return len(self.rooms)
 
-    async def opens(self, name: str, language: str) -> tuple[str, str, str]:
+    async def opens(
+        self, name: str, language: str, stage: StageName = "phones"
+    ) -> tuple[str, str, str]:
         """A new room with its host: the code, the host's place and the secret of it."""
         language = check_language(language)
         if len(self.rooms) >= self.world.limits.rooms:
@@ -46,16 +49,19 @@ class Hall:
             if code in self.rooms:
                 continue
             if not await self._kept(code) and not await self._is_archived(code):
-                return await self._open(code, name, language)
+                return await self._open(code, name, language, stage)
         raise Refused("hall-full")
 
-    async def _open(self, code: str, name: str, language: str) -> tuple[str, str, str]:
+    async def _open(
+        self, code: str, name: str, language: str, stage: StageName
+    ) -> tuple[str, str, str]:
         live, secret = LiveRoom(code, self.world), new_secret()
+        kind: Kind = "person" if stage == "phones" else "keeper"
         live.read(())
         place = live.room.next_place
 
         def begin(desk: Desk, _: int) -> list[AnyEvent]:
-            return desk.opens(code, language) + desk.sits(place, name, secret, "person")
+            return desk.opens(code, language, stage) + desk.sits(place, name, secret, kind)
 
         await live.happens(begin)
         self.rooms[code] = Counter(live)

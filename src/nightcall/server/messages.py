@@ -63,6 +63,9 @@ class RoomState(msgspec.Struct, frozen=True):
 
     code: str
     language: str
+    stage: str
+    manual: bool
+    by_hand: bool
     people: list[Person]
     game: str
     options: dict[str, Any]
@@ -100,6 +103,9 @@ def room_state(desk: Desk) -> bytes:
         RoomState(
             code=room.code,
             language=room.language,
+            stage=room.stage,
+            manual=room.is_manual,
+            by_hand=room.is_by_hand,
             people=_people(room),
             game=room.game,
             options=room.options.get(room.game, {}),

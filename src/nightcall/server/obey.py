@@ -2,6 +2,7 @@
 
 import time
 
+from nightcall.room import keeper
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent, PlaceId
 from nightcall.room.refused import Refused
@@ -9,24 +10,30 @@ from nightcall.room.talk import Remark
 from nightcall.server.refusals import check_language
 from nightcall.server.wire import (
     FOR_THE_HOST,
+    FOR_THE_KEEPER,
     Answers,
     AnyCommand,
     Bot,
+    ByHand,
     Choose,
+    Enter,
     Evenings,
     Extend,
     GiveUp,
+    Guest,
     HandOver,
     House,
     Kick,
     Language,
     Leave,
     Lock,
+    Manual,
     Name,
     Options,
     Order,
     Patience,
     Pause,
+    Rewind,
     Role,
     Say,
     StandIn,
@@ -44,6 +51,11 @@ def check_right(desk: Desk, place: PlaceId | None, command: AnyCommand) -> Place
     is_host = place == desk.room.host
     if isinstance(command, FOR_THE_HOST) and not is_host:
         raise Refused("host-only")
+    if isinstance(command, FOR_THE_KEEPER) and place != desk.room.keeper:
+        raise Refused("keeper-only")
+    is_for_another = isinstance(command, Name) and command.place not in (None, place)
+    if is_for_another and place != desk.room.keeper:
+        raise Refused("keeper-only")
     if isinstance(command, StandIn) and not is_host and command.place != place:
         raise Refused("host-only")
     return place
@@ -55,8 +67,9 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
     match command:
         case Answers(id_, number, answer):
             return desk.answers(place, number, answer, id_, wall)
-        case Name(_, name):
-            return desk.is_named(place, name)
+        case Name(_, name, other):
+            is_own = other in (None, place)
+            return desk.is_named(place, name) if is_own else desk.renames(str(other), name)
         case Leave():
             return desk.leaves(place)
         case TakeOver():
@@ -101,5 +114,15 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.stands_in(other, on=on)
         case GiveUp():
             return desk.gives_up(wall)
+        case Guest(_, name):
+            return desk.sits(desk.room.next_place, name, "", "guest")
+        case ByHand(_, on):
+            return desk.deals_by_hand(on=on)
+        case Manual(_, on):
+            return desk.is_manual(on=on)
+        case Enter(id_, seat, answer, n, sure):
+            return keeper.enters(desk, keeper.Entered(seat, answer, n, sure), id_, wall)
+        case Rewind(_, to, sure):
+            return keeper.rewinds(desk, to, wall, is_sure=sure)
         case _:
             raise TypeError(f"no desk does {command!r}")

@@ -23,7 +23,7 @@ class Reader(Protocol):
 class Stream:
     """`place` is None for all who only watch: they share what is public."""
 
-    __slots__ = ("_kept", "given", "house", "n", "place", "readers")
+    __slots__ = ("_kept", "ask", "given", "house", "n", "place", "readers")
 
     def __init__(self, place: PlaceId | None) -> None:
         self.place = place
@@ -31,6 +31,7 @@ class Stream:
         self.readers: set[Reader] = set()
         self.given: bytes = b"null"
         self.house: bytes = b"null"
+        self.ask: bytes = b"null"
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def send(self, body: bytes) -> None:

@@ -39,7 +39,10 @@ class Answers(Command, frozen=True):
 
 
 class Name(Command, frozen=True):
+    """One's own; a keeper's for a guest."""
+
     name: Short
+    place: PlaceName | None = None
 
 
 class Leave(Command, frozen=True):
@@ -160,6 +163,44 @@ class GiveUp(Command, frozen=True):
     pass
 
 
+class Guest(Command, frozen=True):
+    """Somebody plays without a device; the keeper answers for them."""
+
+    name: Short
+
+
+class ByHand(Command, frozen=True):
+    on: bool
+
+
+class Manual(Command, frozen=True):
+    on: bool
+
+
+class Enter(Command, frozen=True):
+    """An answer for any seat, after `n` others. Only with `sure` for one that has a device."""
+
+    seat: Short
+    answer: Answer
+    n: int
+    sure: bool = False
+
+
+class Rewind(Command, frozen=True):
+    """So many answers stay."""
+
+    to: int
+    sure: bool = False
+
+
+class Correct(Command, frozen=True):
+    """Answer `n` was another. Without `sure` it is only told what would come of it."""
+
+    n: int
+    answer: Answer
+    sure: bool = False
+
+
 AnyCommand: TypeAlias = (
     Answers
     | Name
@@ -187,6 +228,12 @@ AnyCommand: TypeAlias = (
     | Extend
     | StandIn
     | GiveUp
+    | Guest
+    | ByHand
+    | Manual
+    | Enter
+    | Rewind
+    | Correct
 )
 
 FOR_THE_HOST: tuple[type[Command], ...] = (
@@ -209,6 +256,8 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Extend,
     GiveUp,
 )
+
+FOR_THE_KEEPER: tuple[type[Command], ...] = (Guest, ByHand, Manual, Enter, Rewind, Correct)
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _hellos = msgspec.json.Decoder(Hello)

@@ -1,7 +1,7 @@
 """The words of rules, and the machine under them. Knows no game, no server, no clock."""
 
 from nightcall.table.ask import TIME_IS_UP, Ask
-from nightcall.table.game import AnyGame, Box, Face, Game, Outcome, Series, Staging
+from nightcall.table.game import AnyGame, Box, Face, Game, Outcome, Series, StageName, Staging
 from nightcall.table.house import (
     EmptySupply,
     House,
@@ -90,6 +90,7 @@ __all__ = [
     "Series",
     "Several",
     "Spoken",
+    "StageName",
     "Staging",
     "Supply",
     "Table",

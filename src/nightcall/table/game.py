@@ -42,11 +42,14 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         return {**score, **{seat: score.get(seat, 0) + 1 for seat in self.winners}}
 
 
+StageName = Literal["phones", "device", "console"]
+
+
 class Staging(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is played: a phone each, one device in the middle, or a person who moderates.
     With `all_guests` nobody has a device; with `by_hand` people deal real cards themselves."""
 
-    stage: Literal["phones", "device", "console"]
+    stage: StageName
     names: tuple[Seat, ...]
     all_guests: bool = False
     by_hand: bool = False

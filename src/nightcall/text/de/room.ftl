@@ -29,6 +29,12 @@ room-refused-host-stays = Den Host kann man nicht wegschicken. Gib erst den Raum
 room-refused-not-a-person = Dafür braucht es einen Menschen, der mitspielt, kein Programm.
 room-refused-unknown-place = An diesem Platz sitzt niemand.
 room-refused-no-seat = Du bist in diesem Spiel nicht dabei.
+room-refused-keeper-only = Das kann nur, wer diesen Tisch leitet.
+room-refused-keeper-stays = Wer diesen Tisch leitet, bleibt sein Host. Soll jemand anders leiten, zeig dessen Gerät den QR-Code.
+room-refused-console-only = Karten von Hand austeilen kann nur ein Tisch, den ein Mensch moderiert.
+room-refused-not-a-guest = { $name } sitzt hier nicht als Gast und kann das nur selbst ändern.
+room-refused-one-device = Dieser Tisch spielt um ein einziges Gerät: Niemand setzt sich mit dem Handy dazu, auch kein Bot. Zuschauen geht immer.
+room-refused-seat-has-a-device = { $name } kann ohne dich antworten. Trotzdem eintragen?
 room-refused-delete-needs-your-word = Das löscht den Raum und jedes Spiel, das darin gespielt wurde, für alle und endgültig. Sag, dass du dir sicher bist.
 
 ## Vor dem Spiel und darin

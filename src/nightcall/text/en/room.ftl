@@ -29,6 +29,12 @@ room-refused-host-stays = A host cannot be sent away. Hand the room over first.
 room-refused-not-a-person = That takes a person, not a program and not a watcher.
 room-refused-unknown-place = Nobody sits at that place.
 room-refused-no-seat = You are not in this game.
+room-refused-keeper-only = Only whoever leads this table can do that.
+room-refused-keeper-stays = Whoever leads this table stays its host. To let somebody else lead, show the QR code to their device.
+room-refused-console-only = Only a table with a person as moderator deals cards by hand.
+room-refused-not-a-guest = { $name } is no guest, and alone can change that.
+room-refused-one-device = This table plays around one device: nobody sits down with a phone, and no bot does. Watching is always possible.
+room-refused-seat-has-a-device = { $name } can answer without you. Enter it all the same?
 room-refused-delete-needs-your-word = This deletes the room and every game that was played in it, for everybody and for good. Say that you are sure.
 
 ## Before and in the game

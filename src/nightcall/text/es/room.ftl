@@ -29,6 +29,12 @@ room-refused-host-stays = Al anfitrión no se le puede sacar de la sala. Primero
 room-refused-not-a-person = Para eso hace falta una persona, no un programa ni alguien que solo mira.
 room-refused-unknown-place = En ese sitio no hay nadie.
 room-refused-no-seat = No estás en esta partida.
+room-refused-keeper-only = Eso solo puede hacerlo quien dirige esta mesa.
+room-refused-keeper-stays = Quien dirige esta mesa sigue siendo su anfitrión. Para que dirija otra persona, muestra el código QR a su dispositivo.
+room-refused-console-only = Las cartas solo se reparten a mano en una mesa que modera una persona.
+room-refused-not-a-guest = { $name } no está como invitado, y solo él o ella puede cambiar eso.
+room-refused-one-device = Esta mesa juega alrededor de un solo dispositivo: nadie se sienta con un móvil, y tampoco ningún bot. Mirar siempre se puede.
+room-refused-seat-has-a-device = { $name } puede responder sin ti. ¿Anotarlo de todos modos?
 room-refused-delete-needs-your-word = Esto borra la sala y todas las partidas que se jugaron en ella, para todo el mundo y para siempre. Confirma que lo quieres así.
 
 ## Before and in the game

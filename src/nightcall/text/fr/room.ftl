@@ -29,6 +29,12 @@ room-refused-host-stays = On ne renvoie pas l’hôte. Transmets d’abord le sa
 room-refused-not-a-person = Il faut quelqu’un qui joue, pas un programme ni un spectateur.
 room-refused-unknown-place = Personne n’occupe cette place.
 room-refused-no-seat = Tu n’es pas dans cette partie.
+room-refused-keeper-only = Seule la personne qui mène cette table peut faire cela.
+room-refused-keeper-stays = Qui mène cette table en reste l’hôte. Pour passer la main, montre le code QR à l’appareil de l’autre.
+room-refused-console-only = On ne distribue les cartes à la main qu’à une table menée par une personne.
+room-refused-not-a-guest = { $name } n’est pas là comme invité, et peut seul changer cela.
+room-refused-one-device = Cette table joue autour d’un seul appareil : personne ne s’y assoit avec un téléphone, et aucun bot non plus. Regarder reste toujours possible.
+room-refused-seat-has-a-device = { $name } peut répondre sans toi. Noter la réponse quand même ?
 room-refused-delete-needs-your-word = Cela supprime le salon et toutes les parties qui y ont été jouées, pour tout le monde et pour toujours. Confirme que tu le veux.
 
 ## Avant et pendant la partie

@@ -29,6 +29,12 @@ room-refused-host-stays = L’host non si può allontanare. Prima affida la stan
 room-refused-not-a-person = Ci vuole una persona, non un programma né chi guarda soltanto.
 room-refused-unknown-place = A quel posto non siede nessuno.
 room-refused-no-seat = Non fai parte di questa partita.
+room-refused-keeper-only = Può farlo solo chi guida questo tavolo.
+room-refused-keeper-stays = Chi guida questo tavolo ne resta l’host. Per far guidare qualcun altro, mostra il codice QR al suo dispositivo.
+room-refused-console-only = Le carte si danno a mano solo a un tavolo moderato da una persona.
+room-refused-not-a-guest = { $name } non è qui come ospite, e può cambiarlo solo di persona.
+room-refused-one-device = Questo tavolo gioca attorno a un solo dispositivo: nessuno si siede con un telefono, e nemmeno un bot. Guardare si può sempre.
+room-refused-seat-has-a-device = { $name } può rispondere senza di te. Segnarlo lo stesso?
 room-refused-delete-needs-your-word = Così si cancellano la stanza e tutte le partite che vi sono state giocate, per tutti e per sempre. Conferma che lo vuoi davvero.
 
 ## Before and in the game

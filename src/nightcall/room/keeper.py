@@ -1,0 +1,113 @@
+"""The keeper leads a table: sees all of it, enters what others say, and puts right what was wrong.
+
+One who keeps a device in the middle, or a moderator's console. Phones have nobody like that.
+"""
+
+from typing import NamedTuple
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import Answered, AnyEvent, Cut
+from nightcall.room.refused import Refused
+from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
+from nightcall.table import Answer, Ask, IllegalAnswer, Run, ScriptFailed, Seat, Telling
+
+
+class Entered(NamedTuple):
+    """An answer for a seat, after `n` others; `is_sure` where the seat has a device of its own."""
+
+    seat: Seat
+    answer: Answer
+    n: int
+    is_sure: bool = False
+
+
+class Consequence(NamedTuple):
+    """The game as it would stand; how many later answers stay, and how many are to be given
+    again."""
+
+    run: Run
+    kept: int
+    lost: int
+
+
+def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
+    """The same id again changes nothing; nor does a second tap, because `n` has passed."""
+    sitting, seat = desk.playing(), entered.seat
+    if sitting.has_taken(seat, id_):
+        return []
+    if sitting.is_paused:
+        raise Refused("paused")
+    if entered.n != sitting.run.length:
+        raise Refused("question-has-passed")
+    if not entered.is_sure and seat in _answering(desk.room, sitting, "person", "bot"):
+        raise Refused("seat-has-a-device", name=seat)
+    return desk.enters(sitting, seat, entered.answer, id_, wall)
+
+
+def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:
+    """So many answers stay. What a phone has shown since cannot be unseen."""
+    sitting = desk.sitting()
+    if not 0 <= to < sitting.run.length:
+        raise Refused("nothing-to-undo")
+    phones = _answering(desk.room, sitting, "person")
+    if not is_sure and any(_is_secret(sitting.run, n, phones) for n in _after(sitting, to)):
+        raise Refused("undo-needs-your-word")
+    return desk.undoes(to, wall)
+
+
+def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:
+    """What comes of it if answer `n` was another: nothing changes yet."""
+    sitting = desk.sitting()
+    if n not in _after(sitting, 0) or sitting.is_given_up:
+        raise Refused("nothing-to-undo")
+    wrong, *later = sitting.run.entries[n - 1 :]
+    run, kept = sitting.run.cut(n - 1), 0
+    try:
+        run.answer(wrong.seat, answer, wrong.when)
+        for entry in later:
+            if run.ask is None or run.ask.fingerprint() != entry.ask:
+                break
+            run.answer(entry.seat, entry.answer, entry.when)
+            kept += 1
+    except IllegalAnswer as error:
+        if run.length < n:
+            raise Refused(error.reason) from error
+    except ScriptFailed as fault:
+        raise Refused("our-fault") from fault
+    return Consequence(run, kept, len(later) - kept)
+
+
+def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEvent]:
+    """Timers go on where they stood: after what is the last answer now, or as if nothing had been
+    wrong where no later one is lost."""
+    sitting, entries = desk.sitting(), better.run.entries
+    ids = {number: id_ for (_, id_), number in sitting.ids.items()}
+    sitting.clock.stop(wall)
+    late = sitting.clock.now(wall) - entries[-1].when if better.lost else 0
+    before = entries[n - 2].when if n > 1 else 0
+    answered = [
+        Answered(entry.seat, entry.answer, entry.when + late, ids.get(entry.n))
+        for entry in entries[n - 1 :]
+    ]
+    return desk.redoes(Cut(n - 1, before + late), answered, wall)
+
+
+def _answering(room: Room, sitting: Sitting, *kinds: str) -> set[Seat]:
+    """The seats of places of these kinds."""
+    places = (place for place in room.places.values() if place.kind in kinds)
+    return {seat for place in places if (seat := sitting.seat_of(place.id)) is not None}
+
+
+def _after(sitting: Sitting, entries: int) -> range:
+    return range(entries + 1, sitting.run.length + 1)
+
+
+def _is_secret(run: Run, number: int, phones: set[Seat]) -> bool:
+    """Whether this answer let a phone show something that others may not see."""
+    for item in run.said_at(number):
+        if isinstance(item, Telling) and not phones.isdisjoint(item.to or ()):
+            return True
+        if isinstance(item, Ask) and not item.open and not phones.isdisjoint(item.options):
+            return True
+    return False
