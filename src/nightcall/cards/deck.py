@@ -12,6 +12,7 @@ Deck = dict[str, int]
 
 USUAL_PLAYERS = 8
 MOST_CARDS = 90  # ten sheets; the largest pool of experts has eighty
+MOST_OF_A_CARD = 40  # spare ones are welcome
 FILLERS = 6  # of the plain card in a whole set
 WHOLE: dict[str, Deck] = {"werewolf": {"Werewolf": 2, "Seer": 1, "Villager": 13}}  # PW-SET-04
 MORE = {  # what is no card of the lobby, but can lie on a table
@@ -112,8 +113,8 @@ def _chosen(roles: dict[str, int], game: AnyGame, sentences: Sentences) -> Deck:
             near = difflib.get_close_matches(slug(name), known, n=1)
             meant = sentences.name(known[near[0]].name) if near else "none"
             raise CannotPrint("no-such-card", card=name, near=meant)
-        if not 0 <= count <= face.most:
-            raise CannotPrint("bad-count", card=sentences.name(face.name), most=face.most)
+        if not 0 <= count <= MOST_OF_A_CARD:
+            raise CannotPrint("bad-count", card=sentences.name(face.name), most=MOST_OF_A_CARD)
         deck[face.name] = count
     if game.name == "werewords" and deck:
         deck = {"Mayor": 1, **deck}

@@ -8,6 +8,7 @@ import click
 from nightcall import __version__
 from nightcall.cli.arena import arena
 from nightcall.cli.backup import backup
+from nightcall.cli.cards import cards
 from nightcall.cli.play import play, resume
 from nightcall.cli.referee import referee
 from nightcall.cli.replay import replay
@@ -38,4 +39,5 @@ nightcall.add_command(referee)
 nightcall.add_command(serve)
 nightcall.add_command(backup)
 nightcall.add_command(arena)
+nightcall.add_command(cards)
 nightcall.add_command(words)

@@ -130,7 +130,7 @@ print-refused-no-such-card = There is no card called “{ $card }” in this gam
     [none] {""}
    *[other] {" "}Did you mean { $near }?
 }
-print-refused-bad-count = “{ $card }” can be printed up to { $most } times.
+print-refused-bad-count = “{ $card }” can be printed { $most } times at most.
 print-refused-bad-roles = Write cards as Seer=1,Werewolf=2. “{ $text }” is not like that.
 print-refused-too-many-cards = { $cards } cards are too many for one file. { $most } fit.
 print-refused-no-cards = No card is chosen. Choose one at least.
