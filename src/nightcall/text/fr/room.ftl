@@ -33,8 +33,8 @@ room-refused-keeper-only = Seule la personne qui mène cette table peut faire ce
 room-refused-keeper-stays = Qui mène cette table en reste l’hôte. Pour passer la main, montre le code QR à l’appareil de l’autre.
 room-refused-console-only = On ne distribue les cartes à la main qu’à une table menée par une personne.
 room-refused-not-a-guest = { $name } n’est pas là comme invité, et peut seul changer cela.
-room-refused-one-device = Cette table joue autour d’un seul appareil : personne ne s’y assoit avec un téléphone, et aucun bot non plus. Regarder reste toujours possible.
-room-refused-seat-has-a-device = { $name } peut répondre sans toi. Noter la réponse quand même ?
+room-refused-one-device = Cette table joue autour d’un seul appareil : personne ne s’y assoit avec un téléphone, et aucun bot non plus. Regarder reste toujours possible.
+room-refused-seat-has-a-device = { $name } peut répondre sans toi. Noter la réponse quand même ?
 room-refused-delete-needs-your-word = Cela supprime le salon et toutes les parties qui y ont été jouées, pour tout le monde et pour toujours. Confirme que tu le veux.
 
 ## Avant et pendant la partie
