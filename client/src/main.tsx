@@ -6,6 +6,7 @@ import { loadIcons } from "./parts/icon";
 import { Front } from "./screens/front";
 import { Help } from "./screens/help";
 import { Join } from "./screens/join";
+import { ListsPage } from "./screens/lists";
 import { AtTable } from "./screens/at-table";
 import { Tv } from "./screens/tv";
 import { Texts } from "./text/texts";
@@ -80,6 +81,7 @@ function Page({ path }: { path: string }) {
   if (page === "join" && code) return <Join code={code} key={code} />;
   if (page === "table" && code) return <AtTable code={code} key={code} />;
   if (page === "tv" && code) return <Tv code={code} key={code} />;
+  if (page === "lists") return <ListsPage name={rest ?? ""} key={rest} />;
   if (page === "help") return <Help game={rest ?? ""} />;
   return <Front />;
 }

@@ -39,11 +39,21 @@ export function AskedOfMe() {
 /** What the host may say for the table: Whoops, going on, hands that were counted. */
 export function AskedOfHouse() {
   const { seen, act } = useTable();
+  if (!seen.house) return null;
+  return <OfHouse options={seen.house} onAnswer={(answer) => act("house", { answer })} />;
+}
+
+interface OfHouseProps {
+  options: Options;
+  /** The question, where its words are known. */
+  line?: string;
+  onAnswer: (value: Json) => Promise<unknown>;
+}
+
+export function OfHouse({ options, line, onAnswer }: OfHouseProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  if (!seen.house) return null;
-  const answer = (value: Json) => act("house", { answer: value });
-  const isAside = seen.house.type === "choice" && seen.house.values.every((v) => v === WHOOPS);
+  const isAside = options.type === "choice" && options.values.every((value) => value === WHOOPS);
   if (isAside && !isOpen)
     return (
       <button class="plain house" onClick={() => setOpen(true)}>
@@ -53,9 +63,9 @@ export function AskedOfHouse() {
   return (
     <section class="ask house">
       <h2 class="ask-line">
-        <Icon name="crown" /> {say("house-title")}
+        <Icon name="crown" /> {line ?? say("house-title")}
       </h2>
-      <Answering options={seen.house} given={null} isSure={false} onAnswer={answer} />
+      <Answering options={options} given={null} isSure={false} onAnswer={onAnswer} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Asked, Json, WholeAsk } from "../wire/types";
-import { Answering } from "./ask";
+import { Answering, OfHouse } from "./ask";
 
 export const CLOCK = "Clock";
 export const HOUSE = "House";
@@ -52,16 +52,12 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   return (
     <>
       {HOUSE in ask.options && (
-        <section class="ask">
-          {ask.by_people && <h2 class="ask-line">{sentences.ask(asked(ask.options[HOUSE]!))}</h2>}
-          <Answering
-            options={ask.options[HOUSE]!}
-            asked={asked(ask.options[HOUSE]!)}
-            given={null}
-            isSure={false}
-            onAnswer={(answer) => enter(HOUSE, answer)}
-          />
-        </section>
+        <OfHouse
+          key={question}
+          options={ask.options[HOUSE]!}
+          line={ask.by_people ? sentences.ask(asked(ask.options[HOUSE]!)) : undefined}
+          onAnswer={(answer) => enter(HOUSE, answer)}
+        />
       )}
       {seat && (
         <section class="ask" key={`${question}/${seat}`}>

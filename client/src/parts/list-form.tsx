@@ -3,7 +3,14 @@
 import { useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { LANGUAGES } from "../device";
-import { kindOf, Lists, problemsOf, type ListFile, type Problem, type SavedList } from "../wire/lists";
+import {
+  kindOf,
+  Lists,
+  problemsOf,
+  type ListFile,
+  type Problem,
+  type SavedList,
+} from "../wire/lists";
 import { Icon } from "./icon";
 
 interface Props {
@@ -107,7 +114,10 @@ export function ListForm({ save, onSaved, onLeave, ...before }: Props) {
         />
         {say("lists-estimate")}
       </label>
-      <Problems problems={problems} onShow={file ? undefined : (line) => select(area.current, line)} />
+      <Problems
+        problems={problems}
+        onShow={file ? undefined : (line) => select(area.current, line)}
+      />
       {wrong && (
         <p role="alert" class="wrong">
           {wrong}

@@ -1,12 +1,14 @@
 // The entries of a list, each with its level; an estimate is said to be one.
 import { useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useApp, useSay } from "../app";
+import { LANGUAGES } from "../device";
 import type { ListWord } from "../wire/lists";
 
 const LEVELS = ["easy", "medium", "hard", "ridiculous"];
 const AT_FIRST = 100;
 
-export function ListWords({ words }: { words: ListWord[] }) {
+export function ListWords({ words, language }: { words: ListWord[]; language: string }) {
+  const { texts } = useApp();
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? words : words.slice(0, AT_FIRST);
@@ -19,17 +21,19 @@ export function ListWords({ words }: { words: ListWord[] }) {
     <section aria-labelledby="list-words">
       <h2 id="list-words">{say("lists-count", { count: words.length })}</h2>
       <p class="hint">
-        {counts
-          .filter(({ count }) => count)
-          .map(({ level, count }) => `${say(`value-level-${level}`)} ${count}`)
-          .join(" · ")}
+        {[
+          LANGUAGES[language] ?? language,
+          ...counts
+            .filter(({ count }) => count)
+            .map(({ level, count }) => `${say(`value-level-${level}`)} ${count}`),
+        ].join(" · ")}
       </p>
       {words.some((word) => word.estimate) && <p class="hint">{say("lists-estimates")}</p>}
-      <ul class="list-words">
+      <ul class="list-words" lang={language}>
         {shown.map((word) => (
           <li>
             <span>{word.text}</span>
-            <small>
+            <small lang={texts.language}>
               {word.level
                 ? say(`value-level-${word.level}`)
                 : say("lists-about", { level: say(`value-level-${word.estimate}`) })}

@@ -7,6 +7,7 @@ import { slug } from "../text/sentences";
 import { games } from "../wire/http";
 import type { GameInfo, Json, OptionInfo, Schema } from "../wire/types";
 import { Icon } from "./icon";
+import { Categories, Evenings, WordLists } from "./word-options";
 
 /** What a table wants to change most often, in this order; each game has some of them. */
 const QUICK = [
@@ -53,6 +54,7 @@ export function GameOptions({ game }: { game: GameInfo }) {
       {shown.map((option) => (
         <OptionShown option={option} game={game.name} key={option.name} />
       ))}
+      {shown.some(({ name }) => name === "word_lists") && <Evenings />}
     </div>
   );
 }
@@ -101,6 +103,10 @@ function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
     const isUsual = JSON.stringify(wanted) === JSON.stringify(option.default);
     act("options", { options: isUsual ? others : { ...others, [option.name]: wanted } });
   };
+  const shown = { label: option.text, value: value as string[], disabled: !isHost, onSet: set };
+  if (option.name === "word_lists") return <WordLists {...shown} />;
+  if (option.name === "categories")
+    return <Categories {...shown} all={(option.type.items?.enum ?? []) as string[]} />;
   return (
     <label class={option.type.type === "boolean" ? "option check" : "option"}>
       <Value
@@ -217,6 +223,7 @@ function Value(props: ValueProps) {
 function ValueName({ name, value }: { name: string; value: string | number | null }) {
   const say = useSay();
   const { texts } = useTable().sentences;
+  if (name === "language" && String(value) in LANGUAGES) return <>{LANGUAGES[String(value)]}</>;
   const written = slug(String(value));
   for (const id of [`value-${name.replaceAll("_", "-")}-${written}`, `value-${written}`])
     if (texts.has(`client-${id}`)) return <>{say(id)}</>;

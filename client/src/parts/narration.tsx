@@ -24,6 +24,9 @@ const SPOKEN_WARNINGS: Record<number, string> = {
   1: "count-1",
 };
 
+/** Whoever comes in the middle of a game does not hear all of it again. */
+const MOST_AT_ONCE = 6;
+
 export interface Narration {
   narrator: Narrator;
   prefs: SoundPrefs;
@@ -43,16 +46,15 @@ export function useNarration(screen: "device" | "tv" | "console", isOn: boolean)
   }));
   const narrator = useMemo(() => new Narrator(prefs, () => redraw((count) => count + 1)), []);
   const ambience = useMemo(() => new Ambience(), []);
-  const heard = useRef(Math.max(0, seen.said.length - 1));
+  const heard = useHeard();
   narrator.prefs = prefs;
 
   useEffect(() => {
-    if (seen.said.length < heard.current) heard.current = Math.max(0, seen.said.length - 1);
-    const fresh = seen.said.slice(heard.current).filter(isScene);
-    heard.current = seen.said.length;
+    const fresh = seen.said.slice(heard.from(seen.said.length)).filter(isScene);
+    heard.keep(seen.said.length);
     const last = fresh.at(-1);
     if (last && !room.is_playing && last.scene !== "result") return;
-    for (const scene of fresh) {
+    for (const scene of fresh.length > MOST_AT_ONCE ? fresh.slice(-1) : fresh) {
       const without = withoutNames(scene);
       narrator.say({ text: sentences.scene(scene), without, language: texts.language });
     }
@@ -111,6 +113,24 @@ export function useNarration(screen: "device" | "tv" | "console", isOn: boolean)
     const id = `voice-${sentences.game}-say-${scene.line}`;
     return texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
   }
+}
+
+/** How much of the game was spoken, over a reload too: then the last line is said again. */
+function useHeard() {
+  const { room } = useTable();
+  const name = `nightcall.heard.${room.code}`;
+  const isFirst = useRef(true);
+  return {
+    from(length: number): number {
+      const kept = Number(sessionStorage.getItem(name) ?? 0);
+      const from = kept > length ? 0 : isFirst.current ? Math.min(kept, length - 1) : kept;
+      isFirst.current = false;
+      return Math.max(0, from);
+    },
+    keep(length: number): void {
+      sessionStorage.setItem(name, String(length));
+    },
+  };
 }
 
 /** A tap lets the page speak; then what a voice can be told to do. */

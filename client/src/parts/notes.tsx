@@ -34,21 +34,28 @@ export function Notes() {
   );
 }
 
-/** What everybody was told since the scene changed, the newest first. */
+/** Drawn elsewhere while it matters, and too much to read again. */
+const NO_NEWS = [...QUIET, "question", "token", "cards"];
+
+/** What everybody heard since the last night, or in it, the newest first; without the line that is
+    being said now, and those that stood there for a time of their own. */
 export function PublicLog() {
   const { seen, sentences } = useTable();
-  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : -1;
-  const news = seen.said
-    .slice(begin + 1)
-    .filter((item): item is Telling => !isScene(item) && isShown(item));
+  const now = seen.scene;
+  const nights = seen.said.filter((item) => isScene(item) && item.scene === "night");
+  const begin = nights.length ? seen.said.lastIndexOf(nights.at(-1)!) : -1;
+  const news = seen.said.slice(begin + 1).filter((item) => {
+    if (isScene(item)) return item !== now && !item.timer;
+    return item.to === null && !NO_NEWS.includes(item.told);
+  });
   if (!news.length) return null;
   return (
     <ul class="public-log" aria-live="polite">
       {news
         .slice(-8)
         .reverse()
-        .map((telling) => (
-          <li>{sentences.telling(telling)}</li>
+        .map((item) => (
+          <li class={isScene(item) ? "line" : ""}>{sentences.said(item)}</li>
         ))}
     </ul>
   );

@@ -5,15 +5,21 @@ export interface OwnList {
   handle: string;
   key: string;
   name: string;
+  /** While it is published. */
+  code?: string | null;
 }
 
 export const ownLists = (): OwnList[] => read<OwnList[]>("lists", []);
 
-export const ownList = (handle: string): OwnList | undefined =>
-  ownLists().find((own) => own.handle === handle.toUpperCase());
+/** By its handle or its code. */
+export const ownList = (name: string): OwnList | undefined =>
+  ownLists().find(({ handle, code }) => [handle, code].includes(name.toUpperCase()));
 
 export function keepList(kept: OwnList): void {
-  write("lists", [kept, ...ownLists().filter(({ handle }) => handle !== kept.handle)]);
+  const mine = ownLists();
+  const isKnown = mine.some(({ handle }) => handle === kept.handle);
+  const changed = mine.map((own) => (own.handle === kept.handle ? kept : own));
+  write("lists", isKnown ? changed : [kept, ...mine]);
 }
 
 export function forgetList(gone: string): void {

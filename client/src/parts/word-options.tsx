@@ -163,7 +163,7 @@ function useKnown(names: string[]): Record<string, ListInfo> {
   useEffect(() => {
     for (const name of names)
       if (!(name in known))
-        lists.show(name).then(
+        lists.about(name).then(
           ({ list }) => setKnown((before) => ({ ...before, [name]: list })),
           () => {}, // before Start a remark says what is wrong with it
         );

@@ -53,6 +53,9 @@ export function Front() {
         <button class="plain" onClick={() => go("/help")}>
           <Icon name="help" /> {say("front-help")}
         </button>
+        <button class="plain" onClick={() => go("/lists")}>
+          <Icon name="list" /> {say("lists")}
+        </button>
         <Settings />
         <p class="small">{say("front-legal")}</p>
       </footer>

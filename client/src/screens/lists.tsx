@@ -36,7 +36,7 @@ function AllLists() {
   return (
     <Page title={say("lists")} back="/">
       <p class="lead">{say("lists-lead")}</p>
-      <section aria-labelledby="my-lists">
+      <section class="list-part" aria-labelledby="my-lists">
         <h2 id="my-lists">{say("lists-mine")}</h2>
         <MyLists />
         <button class="main" onClick={() => go("/lists/new")}>
@@ -55,8 +55,11 @@ function MyLists() {
   const [known, setKnown] = useState<Record<string, ListInfo>>({});
   useEffect(() => {
     for (const { handle, key } of mine)
-      lists.show(handle, key).then(
-        ({ list }) => setKnown((before) => ({ ...before, [handle]: list })),
+      lists.about(handle, key).then(
+        ({ list }) => {
+          keepList({ handle, key, name: list.name, code: list.code });
+          setKnown((before) => ({ ...before, [handle]: list }));
+        },
         (error) => {
           if (!(error instanceof Refusal) || error.refused.reason !== "words-no-such-list") return;
           forgetList(handle); // it was deleted with its key, on another device
@@ -127,7 +130,7 @@ function FindLists() {
     }
   };
   return (
-    <section aria-labelledby="find-lists">
+    <section class="list-part" aria-labelledby="find-lists">
       <h2 id="find-lists">{say("lists-find")}</h2>
       <form class="row" role="search" onSubmit={find}>
         <input
@@ -186,7 +189,13 @@ function OneList({ name }: { name: string }) {
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState("");
   const load = () =>
-    lists.show(name, own?.key).then(setShown, (error) => setWrong(inWords(texts, error)));
+    lists.show(name, own?.key).then(
+      (found) => {
+        if (own) keepList({ ...own, name: found.list.name, code: found.list.code });
+        setShown(found);
+      },
+      (error) => setWrong(inWords(texts, error)),
+    );
   useEffect(() => void load(), [name, prefs.language]);
   const edit = () =>
     lists.file(name, own!.key, "text").then(setText, (error) => setWrong(inWords(texts, error)));
@@ -205,17 +214,18 @@ function OneList({ name }: { name: string }) {
   const { list, words } = shown;
   return (
     <Page title={list.name} back="/lists">
-      <p>
-        <About list={list} />
-      </p>
+      {!words && (
+        <p>
+          <About list={list} />
+        </p>
+      )}
       {own && text !== null ? (
         <ListForm
           name={list.name}
           language={list.language}
           text={text}
           save={(file) => lists.change(name, own.key, file)}
-          onSaved={(saved) => {
-            keepList({ ...own, name: saved.list.name });
+          onSaved={() => {
             setText(null);
             load();
           }}
@@ -228,7 +238,11 @@ function OneList({ name }: { name: string }) {
           ) : (
             list.code && <Reader list={list} />
           )}
-          {words ? <ListWords words={words} /> : <p>{say("lists-closed")}</p>}
+          {words ? (
+            <ListWords words={words} language={list.language} />
+          ) : (
+            <p>{say("lists-closed")}</p>
+          )}
         </>
       )}
     </Page>
@@ -267,9 +281,7 @@ function Owner({ own, list, onEdit, onChange }: OwnerProps) {
         <button class="main" onClick={onEdit}>
           {say("lists-edit")}
         </button>
-        <button
-          onClick={() => act(lists.publish(own.handle, own.key, !list.is_published))}
-        >
+        <button onClick={() => act(lists.publish(own.handle, own.key, !list.is_published))}>
           <Icon name={list.is_published ? "lock" : "share"} />{" "}
           {say(list.is_published ? "lists-unpublish" : "lists-publish")}
         </button>

@@ -151,6 +151,14 @@ function Fix({ remark }: { remark: Remark }) {
         <Icon name="robot" /> {say("fix-bots", { count: fewest - players })}
       </button>
     );
+  if (remark.key.startsWith("room-words-")) {
+    const { word_lists, categories, language, ...rest } = room.options;
+    return (
+      <button class="fix" onClick={() => act("options", { options: rest })}>
+        {say("fix-our-words")}
+      </button>
+    );
+  }
   const { roles, ...others } = room.options;
   if (roles === undefined) return null;
   return (

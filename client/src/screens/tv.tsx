@@ -1,7 +1,7 @@
 // The shared screen: scene, timer, tokens, who is alive; readable from four metres, never a secret.
 import { useMemo } from "preact/hooks";
 import { useApp, useSay } from "../app";
-import { Icon } from "../parts/icon";
+import { CardIcon, Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
 import { useLink } from "../parts/link-hooks";
 import { NarrationControls, useNarration } from "../parts/narration";
@@ -133,7 +133,7 @@ function Board() {
           {say("progress", { answered: seen.progress.answered, of: seen.progress.of })}
         </p>
       )}
-      {!questions.length && <PublicLog />}
+      {!(isDay && questions.length) && <PublicLog />}
     </div>
   );
 }
@@ -141,13 +141,21 @@ function Board() {
 /** People as they sit, the living and the dead. */
 function Circle() {
   const say = useSay();
-  const { seats, seen, room } = useTable();
+  const { seats, seen, room, sentences } = useTable();
   const alive = room.is_playing ? seen.scene?.alive : undefined;
   const mayor = room.is_playing ? seen.last("mayor")?.args.seat : null;
+  const cards = (room.is_playing ? {} : (seen.last("cards")?.args.cards ?? {})) as Args;
   return (
     <ol class="circle" aria-label={say("people")}>
       {seats.map((name) => {
         const isDead = !!alive && !alive.includes(name);
+        const card = cards[name];
+        if (typeof card === "string")
+          return (
+            <li>
+              <CardIcon card={card} /> {name} <small>{sentences.name(card)}</small>
+            </li>
+          );
         return (
           <li class={isDead ? "dead" : ""}>
             <Icon name={isDead ? "dead" : name === mayor ? "mayor" : "alive"} /> {name}

@@ -80,6 +80,8 @@ export class Sentences {
     if (this.seats.includes(value)) return value;
     for (const id of [`card-${slug(value)}`, `${this.game}-option-${slug(value)}`])
       if (this.texts.has(id)) return this.texts.say(id);
+    const [, card, number] = /^(.+) (\d+)$/.exec(value) ?? [];
+    if (card && this.texts.has(`card-${slug(card)}`)) return `${this.name(card)} ${number}`;
     return value;
   }
 

@@ -68,6 +68,11 @@ export class Lists {
     return this.json("GET", at(name), key);
   }
 
+  /** What it is called, without its words. */
+  about(name: string, key = ""): Promise<ShownList> {
+    return this.json("GET", `${at(name)}?words=no`, key);
+  }
+
   make(file: ListFile): Promise<SavedList> {
     return this.json("POST", `?${query(file)}`, "", file);
   }

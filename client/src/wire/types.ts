@@ -78,6 +78,8 @@ export interface Room {
   seats: Record<string, string>;
   talk: { on: boolean; dead: boolean };
   patience: { seconds: number; then: "wait" | "stand-in" };
+  /** Whether words of the host's other evenings stay away. */
+  evenings: boolean;
   stage: "phones" | "device" | "console";
   /** The clock waits for the keeper. */
   manual: boolean;

@@ -77,6 +77,9 @@ class Sentences:
         for text_id in (f"card-{slug(value)}", f"{self._game}-option-{slug(value)}"):
             if self.texts.has(text_id):
                 return self.texts.say(text_id)
+        card, _, number = value.rpartition(" ")
+        if number.isdecimal() and self.texts.has(f"card-{slug(card)}"):
+            return f"{self.name(card)} {number}"  # of several real cards on a table
         return value
 
     def _told(self, key: str, args: Mapping[str, Any]) -> str:
