@@ -40,7 +40,8 @@ export function AskedOfMe() {
 export function AskedOfHouse() {
   const { seen, act } = useTable();
   if (!seen.house) return null;
-  return <OfHouse options={seen.house} onAnswer={(answer) => act("house", { answer })} />;
+  const answer = (value: Json) => act("house", { answer: value });
+  return <OfHouse key={seen.scene?.line} options={seen.house} onAnswer={answer} />;
 }
 
 interface OfHouseProps {
