@@ -40,7 +40,7 @@ class Leader:
         self._chance = Random(seed)
         self._bot = RandomBot(self._chance, QUESTIONS)
         self._house = House(self._chance, words=WordList())
-        self._chooses = chooses or (lambda seat, ask: None)
+        self._chooses = chooses or (lambda *_: None)
 
     async def leads(self, seconds: float = 60, *, manual: bool = False) -> None:
         async with asyncio.timeout(seconds):
@@ -74,7 +74,7 @@ class Leader:
         chosen = self._chooses(seat, ask)
         if chosen is not None:
             return chosen
-        options = msgspec.convert(ask["options"][seat], Options)  # type: ignore[call-overload]
+        options = msgspec.convert(ask["options"][seat], Options)
         if seat == HOUSE:
             return self._house.answer(options)
         asked = Asked(1, ask["kind"], options, ask["settle"], ask["args"])
@@ -85,7 +85,8 @@ class Leader:
         waiting = [seat for seat in ask["waiting"] if seat not in away]
         ready = [seat for seat in ask["options"] if self._chooses(seat, ask) is not None]
         if ready or waiting:
-            return self._chance.choice([seat for seat in ready if seat not in away] or waiting)
+            seats: list[str] = [seat for seat in ready if seat not in away] or waiting
+            return self._chance.choice(seats)
         can_go_on = manual and CLOCK in ask["options"] and not ask["waiting"]
         return CLOCK if can_go_on else None
 
