@@ -31,7 +31,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   useEffect(() => setPicked(null), [question]);
   if (!ask) return null;
-  const isPack = isSecret && people.length > 1;
+  const isPack = seen.scene?.scene === "night" && people.length > 1 && ask.settle === "first";
   const waiting = people.filter((seat) => ask.waiting.includes(seat));
   const seat = picked ?? waiting[0] ?? people[0] ?? null;
   const answerForPack = async (answer: Json) => {
@@ -61,7 +61,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       )}
       {seat && (
         <section class="ask" key={`${question}/${seat}`}>
-          {!isSecret && people.length > 1 && (
+          {!isSecret && !isPack && people.length > 1 && (
             <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
           )}
           <h2 class="ask-line">{sentences.ask(asked(ask.options[seat]!))}</h2>

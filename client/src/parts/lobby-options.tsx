@@ -1,4 +1,5 @@
 // The options of a game, drawn from their types. A few stand in the lobby, all behind the gear.
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { LANGUAGES } from "../device";
@@ -52,9 +53,11 @@ export function GameOptions({ game }: { game: GameInfo }) {
   return (
     <div class="options">
       {shown.map((option) => (
-        <OptionShown option={option} game={game.name} key={option.name} />
+        <Fragment key={option.name}>
+          <OptionShown option={option} game={game.name} />
+          {option.name === "word_lists" && <Evenings />}
+        </Fragment>
       ))}
-      {shown.some(({ name }) => name === "word_lists") && <Evenings />}
     </div>
   );
 }

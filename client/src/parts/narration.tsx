@@ -58,6 +58,7 @@ export function useNarration(screen: "device" | "tv" | "console", isOn: boolean)
       const without = withoutNames(scene);
       narrator.say({ text: sentences.scene(scene), without, language: texts.language });
     }
+    if (last && last.scene !== "night") narrator.catchUp(); // by day people are faster than a voice
   }, [seen.said.length, seen.era]);
 
   const left = useLeft(link);

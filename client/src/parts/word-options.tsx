@@ -6,7 +6,7 @@ import type { ListInfo } from "../wire/lists";
 import type { Json } from "../wire/types";
 import { Icon } from "./icon";
 import { useLists } from "./list-form";
-import { eveningsKey, ownLists } from "./own-lists";
+import { eveningsKey, ownList, ownLists } from "./own-lists";
 
 interface Props {
   label: string;
@@ -41,14 +41,14 @@ export function Categories({ label, value, disabled, onSet, all }: Props & { all
         ))}
       </div>
       {all.includes(NONE) && (
-        <label class="check">
+        <label class="option check">
           <input
             type="checkbox"
             checked={value.includes(NONE)}
             disabled={disabled}
             onChange={(event) => onSet(event.currentTarget.checked ? [NONE] : [])}
           />
-          {say("lists-only")}
+          <span>{say("lists-only")}</span>
         </label>
       )}
     </fieldset>
@@ -120,7 +120,9 @@ function Published({ chosen, onAdd }: { chosen: string[]; onAdd: (code: string) 
       (reply) => setFound(reply.lists),
       (error) => toast(inWords(texts, error)),
     );
-  const fresh = found?.filter(({ code }) => code && !chosen.includes(code));
+  const isChosen = (code: string) =>
+    chosen.includes(code) || chosen.includes(ownList(code)?.handle ?? code);
+  const fresh = found?.filter(({ code }) => code && !isChosen(code));
   return (
     <>
       <div class="row" role="search">

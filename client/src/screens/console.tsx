@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { read, write } from "../device";
+import { SeatCircle } from "../parts/circle";
 import { CardIcon, Icon } from "../parts/icon";
 import { answerers, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
@@ -41,6 +42,7 @@ export function Console() {
           <Answers />
           <KeeperAsk />
           <GoOn />
+          <ComingUp />
         </section>
         <section class="console-people" aria-label={say("people")}>
           <h2>{say("people")}</h2>
@@ -92,6 +94,30 @@ function Answers() {
   );
 }
 
+/** What will be said next, as far as the night before tells it: nights go alike. */
+function ComingUp() {
+  const say = useSay();
+  const { seen, sentences } = useTable();
+  const { scene } = seen;
+  if (scene?.scene !== "night") return null;
+  const before = seen.said
+    .filter(isScene)
+    .filter((one) => one.scene === "night" && one.day === (scene.day ?? 0) - 1);
+  const here = before.findIndex((one) => one.line === scene.line);
+  const next = here < 0 ? [] : before.slice(here + 1, here + 5);
+  if (!next.length) return null;
+  return (
+    <section class="coming-up">
+      <h3>{say("console-coming")}</h3>
+      <ol class="told">
+        {next.map((one) => (
+          <li class="line">{sentences.scene(one)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The clock is the moderator's: a call ends when they say so. */
 function GoOn() {
   const say = useSay();
@@ -122,32 +148,35 @@ function WhoIsWhat() {
     write(`notes-${room.code}`, now);
   };
   return (
-    <ol class="who-is-what">
-      {seats.map((seat) => {
-        const isDead = !!alive && !alive.includes(seat);
-        const card = cards.get(seat);
-        return (
-          <li class={isDead ? "dead" : ""}>
-            <span class="row">
-              {card ? <CardIcon card={card} /> : <Icon name={isDead ? "dead" : "alive"} />}
-              <b class="name">{sentences.name(seat)}</b>
-              {card && <span>{sentences.name(card)}</span>}
-              {isDead && <small>{say("is-dead")}</small>}
-              {items(seen.tellings, seat).map((item) => (
-                <Icon name={item} label={item} />
-              ))}
-            </span>
-            <input
-              aria-label={say("console-note", { name: seat })}
-              placeholder={say("console-note-short")}
-              value={notes[seat] ?? ""}
-              maxLength={200}
-              onChange={(event) => note(seat, event.currentTarget.value)}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <SeatCircle cards={cards} />
+      <ol class="who-is-what">
+        {seats.map((seat) => {
+          const isDead = !!alive && !alive.includes(seat);
+          const card = cards.get(seat);
+          return (
+            <li class={isDead ? "dead" : ""}>
+              <span class="row">
+                {card ? <CardIcon card={card} /> : <Icon name={isDead ? "dead" : "alive"} />}
+                <b class="name">{sentences.name(seat)}</b>
+                {card && <span>{sentences.name(card)}</span>}
+                {isDead && <small>{say("is-dead")}</small>}
+                {items(seen.tellings, seat).map((item) => (
+                  <Icon name={item} label={item} />
+                ))}
+              </span>
+              <input
+                aria-label={say("console-note", { name: seat })}
+                placeholder={say("console-note-short")}
+                value={notes[seat] ?? ""}
+                maxLength={200}
+                onChange={(event) => note(seat, event.currentTarget.value)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

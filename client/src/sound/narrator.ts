@@ -90,6 +90,11 @@ export class Narrator {
     this.next();
   }
 
+  /** The scene is past these: only the last two that wait are still said. */
+  catchUp(): void {
+    this.queue = this.queue.slice(-2);
+  }
+
   /** Nothing more of what was to be said: the scene has gone on, or everybody left. */
   hush(): void {
     this.queue = [];

@@ -440,3 +440,104 @@ client-sound-wind = Wind und fernes Heulen
 client-sound-rain = Regen
 client-sound-fire = Feuer
 client-sound-taps = Finger auf dem Tisch
+
+## Wortlisten
+
+client-lists = Wortlisten
+client-lists-lead = Eigene Wörter für Werewords: eure Familie, eure Stadt, eure Insiderwitze. Hier bleiben sie, und teilen kannst du sie auch.
+client-lists-mine = Meine Listen
+client-lists-mine-are = Die Schlüssel dieser Listen liegen nur auf diesem Gerät. Wer einen solchen Schlüssel hat, kann die Liste ändern; ohne ihn kann es niemand.
+client-lists-none-mine = Auf diesem Gerät hast du noch keine Liste.
+client-lists-new = Neue Liste
+client-lists-one = Eine Wortliste
+client-lists-find = Listen von anderen finden
+client-lists-find-go = Suchen
+client-lists-name-or-code = Name oder Code einer Liste
+client-lists-none-found = Keine veröffentlichte Liste heißt so, und keine hat diesen Code.
+client-lists-name = Name der Liste
+client-lists-language = Sprache der Wörter
+client-lists-entries = Wörter und Wendungen, eine je Zeile
+client-lists-entries-are = Auch CSV und JSON kannst du einfügen. Höchstens 10.000 Einträge mit 80 Zeichen; ist einer davon falsch, wird nichts gespeichert.
+client-lists-file = Oder nimm eine Datei: Text, CSV oder JSON, in UTF‑8
+client-lists-no-file = Lieber tippen
+client-lists-estimate = Wörtern ohne Stufe eine geschätzte geben
+client-lists-save = Speichern
+client-lists-leave = Nicht speichern
+client-lists-wrong = { $count ->
+    [one] Nichts wurde gespeichert. Eines stimmt nicht:
+   *[other] Nichts wurde gespeichert. { $count } Dinge stimmen nicht:
+}
+client-lists-repeated = { $count ->
+    [one] Ein Eintrag war doppelt und bleibt einmal.
+   *[other] { $count } Einträge waren doppelt und bleiben einmal.
+}
+client-lists-count = { $count ->
+    [one] Ein Wort
+   *[other] { $count } Wörter
+}
+client-lists-estimates = „Etwa“ ist unsere Schätzung. Ein solches Wort kommt auf jeder Stufe.
+client-lists-about = etwa { $level }
+client-lists-show-all = Alle { $count } zeigen
+client-lists-closed = Nur wem die Liste gehört, kann sie lesen. Spielen kann ein Tisch trotzdem mit ihr.
+client-lists-tools = Was du mit dieser Liste tun kannst
+client-lists-is-private = Nur du siehst diese Liste. An deinen Tischen kannst du mit ihr spielen.
+client-lists-is-published = Auf diesem Server können alle die Liste finden, lesen und mit ihr spielen.
+client-lists-is-hidden = Nicht zu finden: Sie wurde gemeldet
+client-lists-hidden-why = Mehrere haben diese Liste gemeldet, darum findet sie niemand mehr unter ihrem Namen. Ändere sie, dann ist sie wieder zu finden.
+client-lists-edit = Ändern
+client-lists-publish = Veröffentlichen
+client-lists-unpublish = Nicht mehr veröffentlichen
+client-lists-drop = Löschen
+client-lists-drop-sure = „{ $name }“ wird für immer gelöscht, mit allem, was darin steht.
+client-lists-download = Herunterladen:
+client-lists-format-text = Text
+client-lists-format-csv = CSV
+client-lists-format-json = JSON
+client-lists-use-code = Gib diesen Code ein, wo euer Tisch seine Listen wählt.
+client-lists-report = Diese Liste melden
+client-lists-report-why = Was stimmt damit nicht?
+client-lists-report-note = Worauf sollte man sehen? Das darf leer bleiben.
+client-lists-report-go = Melden
+client-lists-reported = Gemeldet. Danke.
+client-lists-reason-offensive = anstößig oder grausam
+client-lists-reason-private = Privates von jemandem
+client-lists-reason-copied = ohne Erlaubnis abgeschrieben
+client-lists-reason-spam = Werbung oder Unsinn
+client-lists-reason-other = etwas anderes
+client-lists-only = nur Wörter aus den Listen, keine von uns
+client-lists-chosen = Gewählte Listen
+client-lists-remove = { $name } herausnehmen
+client-lists-add-mine = Eine meiner Listen dazunehmen
+client-lists-choose = Wählen …
+client-lists-add-published = Eine veröffentlichte Liste dazunehmen
+client-lists-most = Mehr als { $most } Listen kann ein Tisch nicht haben.
+client-lists-manage = Listen anlegen und ändern
+client-lists-evenings = kein Wort, das an einem anderen Abend an einem Tisch dieses Geräts schon kam
+client-fix-our-words = Unsere eigenen Wörter nehmen
+
+## Arten von Wörtern
+
+client-category-activities = Tätigkeiten
+client-category-animals = Tiere
+client-category-body-health = Körper und Gesundheit
+client-category-books = Bücher
+client-category-brands = Marken
+client-category-clothes = Kleidung
+client-category-film-tv = Film und Fernsehen
+client-category-food-drink = Essen und Trinken
+client-category-games = Spiele
+client-category-history-myth = Geschichte und Sagen
+client-category-holidays = Feste
+client-category-home = Zuhause
+client-category-ideas = Ideen
+client-category-jobs = Berufe
+client-category-music-art = Musik und Kunst
+client-category-nature = Natur
+client-category-objects = Dinge
+client-category-people = Menschen
+client-category-places = Orte
+client-category-science = Wissenschaft
+client-category-sport = Sport
+client-category-travel = Reisen
+client-circle = Der Tisch von oben
+client-console-coming = Danach

@@ -440,3 +440,104 @@ client-sound-wind = wind, and a far howl
 client-sound-rain = rain
 client-sound-fire = fire
 client-sound-taps = fingers on the table
+
+## Word lists
+
+client-lists = Word lists
+client-lists-lead = Words of your own for Werewords: your family, your town, your running jokes. Keep them here, and share them if you like.
+client-lists-mine = My lists
+client-lists-mine-are = The keys of these lists are on this device only. Whoever else has such a key can change the list; without it nobody can.
+client-lists-none-mine = You have no list on this device yet.
+client-lists-new = Make a list
+client-lists-one = A word list
+client-lists-find = Find lists of others
+client-lists-find-go = Find
+client-lists-name-or-code = Name or code of a list
+client-lists-none-found = No published list is called so, and none has this code.
+client-lists-name = Name of the list
+client-lists-language = Language of its words
+client-lists-entries = Words and phrases, one a line
+client-lists-entries-are = You can paste CSV or JSON too. At most 10,000 entries of 80 characters; nothing is kept if one of them is wrong.
+client-lists-file = Or take a file: text, CSV or JSON, in UTF‑8
+client-lists-no-file = Type instead
+client-lists-estimate = Give words without a level an estimated one
+client-lists-save = Save
+client-lists-leave = Do not save
+client-lists-wrong = { $count ->
+    [one] Nothing was saved. One thing is wrong:
+   *[other] Nothing was saved. { $count } things are wrong:
+}
+client-lists-repeated = { $count ->
+    [one] One entry was there twice and is kept once.
+   *[other] { $count } entries were there twice and are kept once.
+}
+client-lists-count = { $count ->
+    [one] One word
+   *[other] { $count } words
+}
+client-lists-estimates = “About” is our estimate. Such a word comes at every level.
+client-lists-about = about { $level }
+client-lists-show-all = Show all { $count }
+client-lists-closed = Only its owner can read this list. A table can play with it all the same.
+client-lists-tools = What you can do with this list
+client-lists-is-private = Only you can see this list. You can play with it at your tables.
+client-lists-is-published = Everybody on this server can find, read and play with this list.
+client-lists-is-hidden = Out of sight: it was reported
+client-lists-hidden-why = Several people have reported this list, so nobody finds it by its name any more. Change it, and it is found again.
+client-lists-edit = Change
+client-lists-publish = Publish
+client-lists-unpublish = Make it private
+client-lists-drop = Delete
+client-lists-drop-sure = “{ $name }” is deleted for good, with everything in it.
+client-lists-download = Download:
+client-lists-format-text = Text
+client-lists-format-csv = CSV
+client-lists-format-json = JSON
+client-lists-use-code = Type this code where your table chooses its lists.
+client-lists-report = Report this list
+client-lists-report-why = What is wrong with it?
+client-lists-report-note = What should be looked at? You may leave it empty.
+client-lists-report-go = Report it
+client-lists-reported = Reported. Thank you.
+client-lists-reason-offensive = offensive or cruel
+client-lists-reason-private = private matters of somebody
+client-lists-reason-copied = copied without permission
+client-lists-reason-spam = advertising or nonsense
+client-lists-reason-other = something else
+client-lists-only = only words from the lists, none of ours
+client-lists-chosen = Lists that were chosen
+client-lists-remove = Take out { $name }
+client-lists-add-mine = Add one of my lists
+client-lists-choose = Choose …
+client-lists-add-published = Add a published list
+client-lists-most = A table can have { $most } lists at most.
+client-lists-manage = Make and change lists
+client-lists-evenings = no word that came on another evening at a table of this device
+client-fix-our-words = Take our own words
+
+## Kinds of words
+
+client-category-activities = activities
+client-category-animals = animals
+client-category-body-health = body and health
+client-category-books = books
+client-category-brands = brands
+client-category-clothes = clothes
+client-category-film-tv = film and TV
+client-category-food-drink = food and drink
+client-category-games = games
+client-category-history-myth = history and myth
+client-category-holidays = holidays
+client-category-home = home
+client-category-ideas = ideas
+client-category-jobs = jobs
+client-category-music-art = music and art
+client-category-nature = nature
+client-category-objects = objects
+client-category-people = people
+client-category-places = places
+client-category-science = science
+client-category-sport = sport
+client-category-travel = travel
+client-circle = The table from above
+client-console-coming = Then

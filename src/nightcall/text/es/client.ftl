@@ -440,3 +440,104 @@ client-sound-wind = viento y un aullido lejano
 client-sound-rain = lluvia
 client-sound-fire = fuego
 client-sound-taps = dedos en la mesa
+
+## Word lists
+
+client-lists = Listas de palabras
+client-lists-lead = Palabras tuyas para Werewords: tu familia, tu ciudad, vuestras bromas. Guárdalas aquí y compártelas si quieres.
+client-lists-mine = Mis listas
+client-lists-mine-are = Las claves de estas listas están solo en este dispositivo. Quien tenga una clave así puede cambiar la lista; sin ella no puede nadie.
+client-lists-none-mine = Todavía no tienes ninguna lista en este dispositivo.
+client-lists-new = Hacer una lista
+client-lists-one = Una lista de palabras
+client-lists-find = Buscar listas de otras personas
+client-lists-find-go = Buscar
+client-lists-name-or-code = Nombre o código de una lista
+client-lists-none-found = Ninguna lista publicada se llama así ni tiene este código.
+client-lists-name = Nombre de la lista
+client-lists-language = Idioma de sus palabras
+client-lists-entries = Palabras y expresiones, una por línea
+client-lists-entries-are = También puedes pegar CSV o JSON. Como mucho 10.000 entradas de 80 caracteres; si una está mal, no se guarda nada.
+client-lists-file = O elige un archivo: texto, CSV o JSON, en UTF‑8
+client-lists-no-file = Mejor escribir
+client-lists-estimate = Dar un nivel estimado a las palabras que no tienen
+client-lists-save = Guardar
+client-lists-leave = No guardar
+client-lists-wrong = { $count ->
+    [one] No se ha guardado nada. Una cosa está mal:
+   *[other] No se ha guardado nada. Hay { $count } cosas mal:
+}
+client-lists-repeated = { $count ->
+    [one] Una entrada estaba dos veces y se queda una vez.
+   *[other] { $count } entradas estaban dos veces y se quedan una vez.
+}
+client-lists-count = { $count ->
+    [one] Una palabra
+   *[other] { $count } palabras
+}
+client-lists-estimates = “Más o menos” es nuestra estimación. Una palabra así sale en todos los niveles.
+client-lists-about = más o menos { $level }
+client-lists-show-all = Mostrar las { $count }
+client-lists-closed = Solo quien la hizo puede leer esta lista. Aun así, una mesa puede jugar con ella.
+client-lists-tools = Qué puedes hacer con esta lista
+client-lists-is-private = Solo tú ves esta lista. Puedes jugar con ella en tus mesas.
+client-lists-is-published = En este servidor todo el mundo puede encontrar esta lista, leerla y jugar con ella.
+client-lists-is-hidden = Fuera de la vista: la han denunciado
+client-lists-hidden-why = Varias personas han denunciado esta lista y ya nadie la encuentra por su nombre. Cámbiala y se volverá a encontrar.
+client-lists-edit = Cambiar
+client-lists-publish = Publicar
+client-lists-unpublish = Dejar de publicar
+client-lists-drop = Borrar
+client-lists-drop-sure = “{ $name }” se borra para siempre, con todo lo que tiene.
+client-lists-download = Descargar:
+client-lists-format-text = Texto
+client-lists-format-csv = CSV
+client-lists-format-json = JSON
+client-lists-use-code = Escribe este código donde tu mesa elige sus listas.
+client-lists-report = Denunciar esta lista
+client-lists-report-why = ¿Qué tiene de malo?
+client-lists-report-note = ¿Qué hay que mirar? Puedes dejarlo vacío.
+client-lists-report-go = Denunciar
+client-lists-reported = Denunciada. Gracias.
+client-lists-reason-offensive = ofensiva o cruel
+client-lists-reason-private = cosas privadas de alguien
+client-lists-reason-copied = copiada sin permiso
+client-lists-reason-spam = publicidad o disparates
+client-lists-reason-other = otra cosa
+client-lists-only = solo palabras de las listas, ninguna nuestra
+client-lists-chosen = Listas elegidas
+client-lists-remove = Quitar { $name }
+client-lists-add-mine = Añadir una de mis listas
+client-lists-choose = Elegir…
+client-lists-add-published = Añadir una lista publicada
+client-lists-most = Una mesa puede tener { $most } listas como mucho.
+client-lists-manage = Hacer y cambiar listas
+client-lists-evenings = ninguna palabra que ya salió otra noche en una mesa abierta desde este dispositivo
+client-fix-our-words = Usar nuestras palabras
+
+## Kinds of words
+
+client-category-activities = actividades
+client-category-animals = animales
+client-category-body-health = cuerpo y salud
+client-category-books = libros
+client-category-brands = marcas
+client-category-clothes = ropa
+client-category-film-tv = cine y televisión
+client-category-food-drink = comida y bebida
+client-category-games = juegos
+client-category-history-myth = historia y mitos
+client-category-holidays = fiestas
+client-category-home = hogar
+client-category-ideas = ideas
+client-category-jobs = oficios
+client-category-music-art = música y arte
+client-category-nature = naturaleza
+client-category-objects = objetos
+client-category-people = personas
+client-category-places = lugares
+client-category-science = ciencia
+client-category-sport = deporte
+client-category-travel = viajes
+client-circle = La mesa desde arriba
+client-console-coming = Después

@@ -444,3 +444,104 @@ client-sound-wind = le vent et un hurlement au loin
 client-sound-rain = la pluie
 client-sound-fire = le feu
 client-sound-taps = des doigts sur la table
+
+## Listes de mots
+
+client-lists = Listes de mots
+client-lists-lead = Tes propres mots pour Werewords : ta famille, ta ville, vos blagues. Garde-les ici, et partage-les si tu veux.
+client-lists-mine = Mes listes
+client-lists-mine-are = Les clés de ces listes sont sur cet appareil seulement. Qui a une telle clé peut changer la liste ; sans elle, personne ne le peut.
+client-lists-none-mine = Tu n’as pas encore de liste sur cet appareil.
+client-lists-new = Faire une liste
+client-lists-one = Une liste de mots
+client-lists-find = Trouver les listes des autres
+client-lists-find-go = Chercher
+client-lists-name-or-code = Nom ou code d’une liste
+client-lists-none-found = Aucune liste publiée ne s’appelle ainsi, et aucune n’a ce code.
+client-lists-name = Nom de la liste
+client-lists-language = Langue de ses mots
+client-lists-entries = Mots et expressions, un par ligne
+client-lists-entries-are = Tu peux aussi coller du CSV ou du JSON. Au plus 10 000 entrées de 80 caractères ; rien n’est gardé si l’une d’elles est fausse.
+client-lists-file = Ou prends un fichier : texte, CSV ou JSON, en UTF‑8
+client-lists-no-file = Écrire plutôt
+client-lists-estimate = Donner un niveau estimé aux mots qui n’en ont pas
+client-lists-save = Enregistrer
+client-lists-leave = Ne pas enregistrer
+client-lists-wrong = { $count ->
+    [one] Rien n’a été enregistré. Une chose ne va pas :
+   *[other] Rien n’a été enregistré. { $count } choses ne vont pas :
+}
+client-lists-repeated = { $count ->
+    [one] Une entrée était là deux fois et reste une fois.
+   *[other] { $count } entrées étaient là deux fois et restent une fois.
+}
+client-lists-count = { $count ->
+    [one] Un mot
+   *[other] { $count } mots
+}
+client-lists-estimates = « Environ » est notre estimation. Un tel mot vient à tous les niveaux.
+client-lists-about = environ { $level }
+client-lists-show-all = Montrer les { $count }
+client-lists-closed = Seule la personne à qui elle est peut lire cette liste. Une table peut quand même jouer avec.
+client-lists-tools = Ce que tu peux faire de cette liste
+client-lists-is-private = Cette liste n’est visible que pour toi. Tu peux jouer avec à tes tables.
+client-lists-is-published = Tout le monde sur ce serveur peut trouver cette liste, la lire et jouer avec.
+client-lists-is-hidden = Hors de vue : elle a été signalée
+client-lists-hidden-why = Plusieurs personnes ont signalé cette liste, et personne ne la trouve plus par son nom. Change-la, et on la trouve de nouveau.
+client-lists-edit = Changer
+client-lists-publish = Publier
+client-lists-unpublish = Ne plus publier
+client-lists-drop = Supprimer
+client-lists-drop-sure = « { $name } » est supprimée pour toujours, avec tout ce qu’elle contient.
+client-lists-download = Télécharger :
+client-lists-format-text = Texte
+client-lists-format-csv = CSV
+client-lists-format-json = JSON
+client-lists-use-code = Écris ce code là où ta table choisit ses listes.
+client-lists-report = Signaler cette liste
+client-lists-report-why = Qu’est-ce qui ne va pas ?
+client-lists-report-note = Que faut-il regarder ? Tu peux laisser vide.
+client-lists-report-go = Signaler
+client-lists-reported = Signalée. Merci.
+client-lists-reason-offensive = offensante ou cruelle
+client-lists-reason-private = vie privée de quelqu’un
+client-lists-reason-copied = copiée sans permission
+client-lists-reason-spam = publicité ou n’importe quoi
+client-lists-reason-other = autre chose
+client-lists-only = seulement les mots des listes, aucun des nôtres
+client-lists-chosen = Listes choisies
+client-lists-remove = Retirer { $name }
+client-lists-add-mine = Ajouter une de mes listes
+client-lists-choose = Choisir…
+client-lists-add-published = Ajouter une liste publiée
+client-lists-most = Une table peut avoir { $most } listes au plus.
+client-lists-manage = Faire et changer des listes
+client-lists-evenings = aucun mot déjà venu un autre soir à une table ouverte depuis cet appareil
+client-fix-our-words = Prendre nos propres mots
+
+## Sortes de mots
+
+client-category-activities = activités
+client-category-animals = animaux
+client-category-body-health = corps et santé
+client-category-books = livres
+client-category-brands = marques
+client-category-clothes = vêtements
+client-category-film-tv = cinéma et télé
+client-category-food-drink = manger et boire
+client-category-games = jeux
+client-category-history-myth = histoire et légendes
+client-category-holidays = fêtes
+client-category-home = maison
+client-category-ideas = idées
+client-category-jobs = métiers
+client-category-music-art = musique et art
+client-category-nature = nature
+client-category-objects = objets
+client-category-people = gens
+client-category-places = lieux
+client-category-science = science
+client-category-sport = sport
+client-category-travel = voyages
+client-circle = La table vue d’en haut
+client-console-coming = Ensuite

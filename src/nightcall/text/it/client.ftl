@@ -440,3 +440,104 @@ client-sound-wind = vento e un ululato lontano
 client-sound-rain = pioggia
 client-sound-fire = fuoco
 client-sound-taps = dita sul tavolo
+
+## Word lists
+
+client-lists = Liste di parole
+client-lists-lead = Parole tue per Werewords: la tua famiglia, la tua città, le vostre battute. Tienile qui, e condividile se vuoi.
+client-lists-mine = Le mie liste
+client-lists-mine-are = Le chiavi di queste liste sono solo su questo dispositivo. Chi ha una chiave così può cambiare la lista; senza, non può nessuno.
+client-lists-none-mine = Su questo dispositivo non hai ancora una lista.
+client-lists-new = Fai una lista
+client-lists-one = Una lista di parole
+client-lists-find = Trova liste di altri
+client-lists-find-go = Cerca
+client-lists-name-or-code = Nome o codice di una lista
+client-lists-none-found = Nessuna lista pubblicata si chiama così, e nessuna ha questo codice.
+client-lists-name = Nome della lista
+client-lists-language = Lingua delle parole
+client-lists-entries = Parole ed espressioni, una per riga
+client-lists-entries-are = Puoi incollare anche CSV o JSON. Al massimo 10.000 voci di 80 caratteri; se una è sbagliata, non si salva niente.
+client-lists-file = Oppure prendi un file: testo, CSV o JSON, in UTF‑8
+client-lists-no-file = Scrivi invece
+client-lists-estimate = Dai un livello stimato alle parole che non ce l’hanno
+client-lists-save = Salva
+client-lists-leave = Non salvare
+client-lists-wrong = { $count ->
+    [one] Non è stato salvato niente. Una cosa non va:
+   *[other] Non è stato salvato niente. { $count } cose non vanno:
+}
+client-lists-repeated = { $count ->
+    [one] Una voce c’era due volte e resta una volta.
+   *[other] { $count } voci c’erano due volte e restano una volta.
+}
+client-lists-count = { $count ->
+    [one] Una parola
+   *[other] { $count } parole
+}
+client-lists-estimates = «Circa» è la nostra stima. Una parola così esce a ogni livello.
+client-lists-about = circa { $level }
+client-lists-show-all = Mostra tutte e { $count }
+client-lists-closed = Solo chi ha fatto questa lista la può leggere. Un tavolo ci può giocare lo stesso.
+client-lists-tools = Che cosa puoi fare con questa lista
+client-lists-is-private = Solo tu vedi questa lista. Ai tuoi tavoli ci puoi giocare.
+client-lists-is-published = Su questo server tutti possono trovare questa lista, leggerla e giocarci.
+client-lists-is-hidden = Fuori vista: è stata segnalata
+client-lists-hidden-why = Più persone hanno segnalato questa lista, e nessuno la trova più per nome. Cambiala, e si troverà di nuovo.
+client-lists-edit = Cambia
+client-lists-publish = Pubblica
+client-lists-unpublish = Non pubblicare più
+client-lists-drop = Elimina
+client-lists-drop-sure = «{ $name }» si elimina per sempre, con tutto quello che contiene.
+client-lists-download = Scarica:
+client-lists-format-text = Testo
+client-lists-format-csv = CSV
+client-lists-format-json = JSON
+client-lists-use-code = Scrivi questo codice dove il tuo tavolo sceglie le sue liste.
+client-lists-report = Segnala questa lista
+client-lists-report-why = Che cosa non va?
+client-lists-report-note = Che cosa bisogna guardare? Puoi lasciare vuoto.
+client-lists-report-go = Segnala
+client-lists-reported = Segnalata. Grazie.
+client-lists-reason-offensive = offensiva o crudele
+client-lists-reason-private = cose private di qualcuno
+client-lists-reason-copied = copiata senza permesso
+client-lists-reason-spam = pubblicità o sciocchezze
+client-lists-reason-other = altro
+client-lists-only = solo parole delle liste, nessuna delle nostre
+client-lists-chosen = Liste scelte
+client-lists-remove = Togli { $name }
+client-lists-add-mine = Aggiungi una delle mie liste
+client-lists-choose = Scegli…
+client-lists-add-published = Aggiungi una lista pubblicata
+client-lists-most = Un tavolo può avere al massimo { $most } liste.
+client-lists-manage = Fai e cambia liste
+client-lists-evenings = nessuna parola già uscita un’altra sera a un tavolo aperto da questo dispositivo
+client-fix-our-words = Usa le nostre parole
+
+## Kinds of words
+
+client-category-activities = attività
+client-category-animals = animali
+client-category-body-health = corpo e salute
+client-category-books = libri
+client-category-brands = marche
+client-category-clothes = vestiti
+client-category-film-tv = cinema e TV
+client-category-food-drink = cibo e bevande
+client-category-games = giochi
+client-category-history-myth = storia e mito
+client-category-holidays = feste
+client-category-home = casa
+client-category-ideas = idee
+client-category-jobs = mestieri
+client-category-music-art = musica e arte
+client-category-nature = natura
+client-category-objects = oggetti
+client-category-people = persone
+client-category-places = luoghi
+client-category-science = scienza
+client-category-sport = sport
+client-category-travel = viaggi
+client-circle = Il tavolo dall’alto
+client-console-coming = Poi
