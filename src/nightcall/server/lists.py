@@ -171,11 +171,12 @@ async def show(request: web.Request) -> web.Response:
     it, and see what it is called."""
     _comes(request, request.app[LISTS].read)
     name, key = request.match_info["name"], _key(request)
+    is_short = request.query.get("words") == "no"
 
     def work(shelf: Shelf) -> bytes:
         listed, is_mine = shelf.look(name), shelf.is_owned(name, key)
         body = encode({"list": mine(listed) if is_mine else theirs(listed)})
-        if not is_mine and not listed.published:
+        if is_short or not (is_mine or listed.published):
             return body
         words = with_estimates(shelf.words_of(name), listed.language)
         return body[:-1] + b',"words":' + words + b"}"

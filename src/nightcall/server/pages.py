@@ -18,7 +18,10 @@ from nightcall.text import FOLDER, LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 ICONS = Path(__file__).parent.parent / "icons"
-PAGES = ("/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}")
+PAGES = (
+    "/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}", "/lists",
+    "/lists/{name}",
+)  # fmt: skip
 VOICE = Path(__file__).parent.parent / "voice"
 FILES = ("table", "cards", "client", "room", "voice", "werewords", "werewolf", "wherewolf")
 FOR_EVER = "public, max-age=31536000, immutable"
