@@ -29,5 +29,9 @@ def make_bot(
             from nightcall.bots.werewolf import WerewolfBot  # noqa: PLC0415  only if seated
 
             return WerewolfBot(seat, header, level, chance, manner)
+        case "wherewolf":
+            from nightcall.bots.wherewolf import WherewolfBot  # noqa: PLC0415  likewise
+
+            return WherewolfBot(seat, header, level, chance, manner)
         case _:
             return RandomBot(chance, questions)

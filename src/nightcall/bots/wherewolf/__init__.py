@@ -1,0 +1,5 @@
+"""The bots of Wherewolf."""
+
+from nightcall.bots.wherewolf.player import WherewolfBot
+
+__all__ = ["WherewolfBot"]

@@ -1,0 +1,148 @@
+"""What a bot of Wherewolf has to say: claims, sights, accusations, lies."""
+
+from nightcall.bots.wherewolf.evidence import SPEAKS_UP
+from nightcall.bots.wherewolf.kinds import KNOWN_BY, MONSTERS, MYSTICS, VILLAGE
+from nightcall.bots.wherewolf.mind import Mind
+from nightcall.table import Seat
+
+SURE = 0.45
+BOLD = 0.2  # how often, on a day, one of the wicked claims to be Seer unasked
+LOUD = 3  # more accusations than this are not needed in a day
+
+
+def thinks_of_something(mind: Mind) -> None:
+    """Puts what there is to say now into the plan."""
+    notes = mind.notes
+    is_on_trial = notes.chapter == "defence" and notes.on_trial == notes.seat
+    if notes.faction == "Village" or notes.card in VILLAGE:
+        _tells_what_it_knows(mind, is_pressed=is_on_trial or _is_named_dark(mind))
+    elif is_on_trial or _is_named_dark(mind):
+        _defends(mind)
+    elif notes.chapter == "assembly":
+        _schemes(mind)
+    if not mind.plan and notes.chapter == "assembly":
+        _accuses(mind)
+
+
+def _is_named_dark(mind: Mind) -> bool:
+    me = mind.notes.seat
+    return any(s.about == me and s.what == "Dark" for s in mind.notes.statements)
+
+
+def _claim(mind: Mind, card: str) -> None:
+    if not mind.has_said("claim", card=card):
+        mind.say("claim", card=card)
+
+
+def _once(mind: Mind, key: str, **args: str) -> None:
+    if not mind.has_said(key, **args):
+        mind.say(key, **args)
+
+
+# The village
+
+
+def _tells_what_it_knows(mind: Mind, *, is_pressed: bool) -> None:
+    notes = mind.notes
+    if _has_news(mind) or is_pressed:
+        claimed = notes.card
+        if notes.card == "Cursed" and "Peasant" in notes.pool and notes.faction == "Village":
+            claimed = "Peasant"  # the pack need not know
+        _claim(mind, claimed)
+    if notes.card not in mind.notes.claims.get(notes.seat, "") and not mind.plan:
+        return
+    for seat, aura in notes.auras.items():
+        _once(mind, "saw-aura", seat=seat, aura=aura)
+    for seat, is_mystic in notes.mystics.items():
+        _once(mind, "saw-mystic", seat=seat, is_mystic="yes" if is_mystic else "no")
+    for card, knower in KNOWN_BY.items():
+        if notes.card == knower:
+            for seat, cards in notes.may_hold.items():
+                if cards == {card} and seat != notes.seat:
+                    _once(mind, "saw-card", seat=seat, card=card)
+    if notes.card == "Monk":
+        for card in sorted(notes.absent & set(notes.claims.values())):
+            _once(mind, "not-in-village", card=card)
+
+
+def _has_news(mind: Mind) -> bool:
+    """Whether it is worth giving oneself away."""
+    notes = mind.notes
+    if notes.faction != "Village" or mind.level == "easy":
+        return any(aura == "Dark" for aura in notes.auras.values()) and notes.card == "Seer"
+    rivals = [seat for seat in notes.who_claim(notes.card) if seat != notes.seat]
+    dark = [seat for seat, aura in notes.auras.items() if aura == "Dark"]
+    worth: dict[str, bool] = {
+        "Seer": any(seat in notes.alive for seat in dark),
+        "Wizard": any(notes.mystics.get(seat) is False for seat in notes.who_claim(*MYSTICS)),
+        "Monk": any(card in notes.absent for card in notes.claims.values()),
+    }
+    if notes.card in KNOWN_BY.values():
+        return any(_is_in_danger(mind, seat) for seat in _acquaintances(mind))
+    return worth.get(notes.card, False) or (notes.card in SPEAKS_UP and bool(rivals))
+
+
+def _acquaintances(mind: Mind) -> list[Seat]:
+    notes = mind.notes
+    known = [seat for seat, cards in notes.may_hold.items() if len(cards) == 1]
+    return [seat for seat in known if seat != notes.seat and seat in notes.alive]
+
+
+def _is_in_danger(mind: Mind, seat: Seat) -> bool:
+    said = [s for s in mind.notes.today if s.key == "accuse" and s.args["seat"] == seat]
+    is_dark = any(s.about == seat and s.what == "Dark" for s in mind.notes.statements)
+    return len(said) >= 2 or seat in mind.notes.ballot or is_dark
+
+
+# The others
+
+
+def _defends(mind: Mind) -> None:
+    """Somebody who has something to hide claims a card that explains what was said."""
+    notes = mind.notes
+    if notes.seat in notes.claims:
+        return
+    if notes.card == "Jester":
+        monsters = sorted(MONSTERS & notes.pool.keys())
+        mind.say("claim", card=mind.chance.choice(monsters or ["Peasant"]))
+        return
+    free = notes.can_be_claimed() or ["Peasant"]
+    if _is_named_dark(mind) and "Sinner" in free and mind.level != "easy":
+        mind.say("claim", card="Sinner")
+    elif "Seer" in free and mind.manner == "bluffing" and mind.chance.random() < 0.5:
+        _poses_as_seer(mind)
+    else:
+        mind.say("claim", card="Peasant" if "Peasant" in free else mind.chance.choice(free))
+
+
+def _schemes(mind: Mind) -> None:
+    """A Madman wants to be worth killing; the wicked now and then want to be believed first."""
+    notes = mind.notes
+    if notes.seat in notes.claims or "Seer" not in notes.can_be_claimed():
+        return
+    is_bold = mind.manner == "bluffing" and notes.nights >= 2 and mind.mood("bold") < BOLD
+    if notes.card == "Madman" or (is_bold and notes.faction in ("Werewolves", "Vampire")):
+        _poses_as_seer(mind)
+
+
+def _poses_as_seer(mind: Mind) -> None:
+    notes = mind.notes
+    mind.say("claim", card="Seer")
+    strangers = [seat for seat in notes.others if seat not in notes.fellows]
+    if strangers:
+        mind.say("saw-aura", seat=mind.worst(strangers), aura="Dark")
+
+
+# Everybody
+
+
+def _accuses(mind: Mind) -> None:
+    """Once a day, whom one would vote against; only the first few need to say so aloud."""
+    notes = mind.notes
+    accusers = {spoken.seat for spoken in notes.today if spoken.key == "accuse"}
+    if notes.seat in accusers or (len(accusers) >= LOUD and not mind.is_hard):
+        return
+    worst = mind.worst(notes.others)
+    named = [s.seat for s in notes.today if s.key == "accuse" and s.args["seat"] == worst]
+    if not named or (len(accusers) < LOUD and mind.wants_dead(worst) > SURE):
+        mind.say("accuse", seat=worst)
