@@ -1,0 +1,1 @@
+"""The recorded voice: which lines it says, and how the recordings are made and checked."""
