@@ -11,7 +11,7 @@ PREFIX = "client-"
 
 PLAIN = re.compile(r'(?<![.\w])say\(\s*(?:[^()"`]*?\?\s*)?"([a-z0-9-]+)"(?:\s*:\s*"([a-z0-9-]+)")?')
 WHOLE = re.compile(r'"(client-[a-z0-9-]+)"')
-MADE = re.compile(r"[`(,\[\s](?:client-)?([a-z-]+-)\$\{[^}]*\}((?:-[a-z]+)?)`")
+MADE = re.compile(r"`(?:client-)?([a-z-]+-)\$\{[^}]*\}([^`]*)`")
 OF_ALL_GAMES = ("value-",)
 
 
@@ -28,7 +28,11 @@ def shown() -> set[str]:
 
 def beginnings() -> list[re.Pattern[str]]:
     """Ids that are put together, such as chapter-night."""
-    return [re.compile(rf"client-{begin}.+{end}$") for begin, end in MADE.findall(source())]
+    made = (
+        (begin, end if end.replace("-", "").isalpha() else "")
+        for begin, end in MADE.findall(source())
+    )
+    return [re.compile(rf"client-{begin}.+{end}$") for begin, end in made]
 
 
 def test_no_text_of_the_client_is_missing() -> None:

@@ -43,6 +43,14 @@ export function Settings() {
         />
         {say("settings-motion")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={prefs.hints}
+          onChange={(event) => prefer({ hints: event.currentTarget.checked })}
+        />
+        {say("settings-hints")}
+      </label>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { keepKey, lastTable } from "../device";
 import { Icon } from "../parts/icon";
+import { playNow } from "../parts/play-now";
 import { Settings } from "../parts/settings";
 import { open } from "../wire/http";
 
@@ -27,6 +28,7 @@ export function Front() {
       )}
       <Host />
       <WithCode />
+      <PlayNow />
       <OtherWays />
       <section aria-labelledby="games">
         <h2 id="games">{say("front-games")}</h2>
@@ -106,6 +108,37 @@ function Host() {
         {say("front-host-go")}
       </button>
     </form>
+  );
+}
+
+/** Alone, or only curious: a real game against bots, at once. */
+function PlayNow() {
+  const { go, prefs, toast, texts } = useApp();
+  const say = useSay();
+  const [isBusy, setBusy] = useState(false);
+  const play = async (game: string) => {
+    setBusy(true);
+    try {
+      go(`/table/${await playNow(game, prefs.name || say("play-now-name"), texts)}`);
+    } catch (error) {
+      toast(inWords(texts, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <section class="panel" aria-labelledby="play-now">
+      <h2 id="play-now">
+        <Icon name="robot" /> {say("play-now")}
+      </h2>
+      <p>{say("play-now-is")}</p>
+      <div class="row wrap">
+        {GAMES.map((game) => (
+          <button disabled={isBusy} onClick={() => play(game)}>
+            <Icon name={`game-${game}`} /> {say(`game-${game}`)}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { AskedOfHouse, AskedOfMe } from "../parts/ask";
+import { Hint } from "../parts/hints";
 import { Icon } from "../parts/icon";
 import { Menu } from "../parts/menu";
 import { MyCard } from "../parts/my-card";
@@ -41,6 +42,7 @@ export function Play() {
         <p class="caption" role="status" aria-live="polite">
           {scene && sentences.scene(scene)}
         </p>
+        <Hint />
         {room.is_paused && (
           <p class="banner">
             <Icon name="pause" /> {say("paused")}

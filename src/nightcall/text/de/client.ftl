@@ -541,3 +541,25 @@ client-category-sport = Sport
 client-category-travel = Reisen
 client-circle = Der Tisch von oben
 client-console-coming = Danach
+
+## Jetzt spielen, und Tipps
+
+client-play-now = Jetzt spielen
+client-play-now-is = Allein? Bots nehmen die anderen Plätze, und in Sekunden bist du im Spiel.
+client-play-now-name = Du
+client-settings-hints = Tipps in meinen ersten Spielen
+client-hint = Ein Tipp
+client-hint-close = Alles klar
+client-hint-none = Keine Tipps mehr
+client-hint-werewords-deal = Halte den Knopf unten, um deine Karte zu sehen. Beim Loslassen verdeckt sie sich.
+client-hint-werewords-night = Nachts sehen alle Handys so aus. Wird deine Rolle gerufen, halte zum Lesen, was nur du wissen darfst.
+client-hint-werewords-day = Frag, was Ja oder Nein beantworten kann, und halbiere, was es sein könnte. „Raten“ fragt direkt nach einem Wort.
+client-hint-werewords-vote = Wer euch in die Irre geführt hat, könnte der Werwolf sein. Bis die Zeit um ist, kannst du umzeigen.
+client-hint-werewolf-deal = Halte den Knopf unten, um deine Karte zu sehen. Beim Loslassen verdeckt sie sich.
+client-hint-werewolf-night = Wirst du nicht gerufen, tipp an, wen du willst: Es bewirkt nichts und verbirgt, wer wach ist.
+client-hint-werewolf-day = Redet erst: Unter „Reden“ gibt es fertige Sätze. Dann stell dich gegen jemanden; deine Stimme kannst du verlegen.
+client-hint-wherewolf-deal = Halte den Knopf unten für deine Karte: ihre Seite, was sie kann und wie sie gewinnt.
+client-hint-wherewolf-night = Rollen werden gerufen, auch wenn sie niemand hat. Was du erfährst, bleibt unter „Notizen“.
+client-hint-wherewolf-assembly = Sag, was du weißt, oder was andere glauben sollen: Unter „Reden“ gibt es fertige Sätze.
+client-hint-wherewolf-first-voting = Klage jemand anderen an. Wer die meisten Anklagen hat, verteidigt sich danach.
+client-hint-wherewolf-second-voting = Jetzt stimmen nur die ab, die nicht angeklagt sind. Ein Gleichstand verschont alle.

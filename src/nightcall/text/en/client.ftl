@@ -541,3 +541,25 @@ client-category-sport = sport
 client-category-travel = travel
 client-circle = The table from above
 client-console-coming = Then
+
+## Play now, and hints
+
+client-play-now = Play now
+client-play-now-is = Alone? Bots take the other seats, and you are in a game within seconds.
+client-play-now-name = You
+client-settings-hints = Hints in my first games
+client-hint = A hint
+client-hint-close = I see
+client-hint-none = No more hints
+client-hint-werewords-deal = Hold the button below to see your card. It covers itself when you let go.
+client-hint-werewords-night = Everybody’s phone looks like this at night. When your role is called, hold to read what only you may know.
+client-hint-werewords-day = Ask what Yes or No can answer, and halve what it could be. “Guess” asks outright for a word.
+client-hint-werewords-vote = One of those who misled you may be the Werewolf. You can change your finger until time is up.
+client-hint-werewolf-deal = Hold the button below to see your card. It covers itself when you let go.
+client-hint-werewolf-night = If you are not called, tap whom you like: it does nothing, and hides who is awake.
+client-hint-werewolf-day = Talk first: open “Talk” below for ready sayings. Then stand against somebody; you can move your vote.
+client-hint-wherewolf-deal = Hold the button below to see your card: its side, its power and how it wins.
+client-hint-wherewolf-night = Roles are called even if nobody holds them. What you learn stays in “Notes”.
+client-hint-wherewolf-assembly = Say what you know, or what you want others to believe: “Talk” has ready sayings.
+client-hint-wherewolf-first-voting = Accuse one other player. Those with the most accusations speak for themselves next.
+client-hint-wherewolf-second-voting = Only those who are not accused vote now. A tie spares them all.

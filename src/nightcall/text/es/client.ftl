@@ -541,3 +541,25 @@ client-category-sport = deporte
 client-category-travel = viajes
 client-circle = La mesa desde arriba
 client-console-coming = Después
+
+## Jugar ya, y consejos
+
+client-play-now = Jugar ya
+client-play-now-is = ¿A solas? Los bots ocupan los demás sitios y en segundos estás jugando.
+client-play-now-name = Tú
+client-settings-hints = Consejos en mis primeras partidas
+client-hint = Un consejo
+client-hint-close = Entendido
+client-hint-none = No más consejos
+client-hint-werewords-deal = Mantén pulsado el botón de abajo para ver tu carta. Al soltarlo se tapa sola.
+client-hint-werewords-night = De noche todos los móviles se ven así. Cuando llamen a tu papel, mantén para leer lo que solo tú puedes saber.
+client-hint-werewords-day = Pregunta lo que se responda con Sí o No y reduce a la mitad lo que puede ser. “Adivinar” propone una palabra.
+client-hint-werewords-vote = Entre quienes os despistaron puede estar el Hombre Lobo. Puedes cambiar hasta que acabe el tiempo.
+client-hint-werewolf-deal = Mantén pulsado el botón de abajo para ver tu carta. Al soltarlo se tapa sola.
+client-hint-werewolf-night = Si no te llaman, toca a quien quieras: no hace nada y oculta quién está despierto.
+client-hint-werewolf-day = Primero se habla: abajo, en “Hablar”, hay frases listas. Luego señala a alguien; puedes cambiar tu voto.
+client-hint-wherewolf-deal = Mantén el botón de abajo para ver tu carta: su bando, su poder y cómo gana.
+client-hint-wherewolf-night = Se llama a los papeles aunque nadie los tenga. Lo que averiguas queda en “Notas”.
+client-hint-wherewolf-assembly = Di lo que sabes, o lo que quieres que crean: en “Hablar” hay frases listas.
+client-hint-wherewolf-first-voting = Acusa a otra persona. Quienes reciban más acusaciones se defenderán después.
+client-hint-wherewolf-second-voting = Ahora votan solo quienes no están acusados. Un empate los salva a todos.

@@ -545,3 +545,25 @@ client-category-sport = sport
 client-category-travel = voyages
 client-circle = La table vue d’en haut
 client-console-coming = Ensuite
+
+## Jouer tout de suite, et conseils
+
+client-play-now = Jouer tout de suite
+client-play-now-is = Tu es seul ? Des bots prennent les autres places, et la partie commence en quelques secondes.
+client-play-now-name = Toi
+client-settings-hints = Des conseils dans mes premières parties
+client-hint = Un conseil
+client-hint-close = Compris
+client-hint-none = Plus de conseils
+client-hint-werewords-deal = Maintiens le bouton du bas pour voir ta carte. Elle se recouvre quand tu le lâches.
+client-hint-werewords-night = La nuit, tous les téléphones se ressemblent. Quand ton rôle est appelé, maintiens pour lire ce que toi seul peux savoir.
+client-hint-werewords-day = Demande ce que Oui ou Non peut trancher, et réduis de moitié les possibles. « Deviner » propose un mot.
+client-hint-werewords-vote = Parmi ceux qui vous ont égarés se cache peut-être le Loup-Garou. Tu peux changer jusqu’à la fin du temps.
+client-hint-werewolf-deal = Maintiens le bouton du bas pour voir ta carte. Elle se recouvre quand tu le lâches.
+client-hint-werewolf-night = Si on ne t’appelle pas, touche qui tu veux : cela ne fait rien et cache qui est éveillé.
+client-hint-werewolf-day = Parlez d’abord : « Discuter » en bas propose des phrases prêtes. Puis désigne quelqu’un ; tu peux changer d’avis.
+client-hint-wherewolf-deal = Maintiens le bouton du bas pour voir ta carte : son camp, son pouvoir et comment elle gagne.
+client-hint-wherewolf-night = Les rôles sont appelés même si personne ne les a. Ce que tu apprends reste dans « Notes ».
+client-hint-wherewolf-assembly = Dis ce que tu sais, ou ce que tu veux faire croire : « Discuter » a des phrases prêtes.
+client-hint-wherewolf-first-voting = Accuse un autre joueur. Les plus accusés se défendront ensuite.
+client-hint-wherewolf-second-voting = Seuls ceux qui ne sont pas accusés votent. Une égalité les épargne tous.

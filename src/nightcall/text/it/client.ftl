@@ -541,3 +541,25 @@ client-category-sport = sport
 client-category-travel = viaggi
 client-circle = Il tavolo dall’alto
 client-console-coming = Poi
+
+## Gioca subito, e consigli
+
+client-play-now = Gioca subito
+client-play-now-is = Da solo? I bot prendono gli altri posti e in pochi secondi si gioca.
+client-play-now-name = Tu
+client-settings-hints = Consigli nelle mie prime partite
+client-hint = Un consiglio
+client-hint-close = Capito
+client-hint-none = Niente più consigli
+client-hint-werewords-deal = Tieni premuto il pulsante in basso per vedere la tua carta. Si copre quando lo lasci.
+client-hint-werewords-night = Di notte tutti i telefoni sono così. Quando chiamano il tuo ruolo, tieni premuto per leggere ciò che solo tu puoi sapere.
+client-hint-werewords-day = Chiedi ciò a cui Sì o No può rispondere e dimezza le possibilità. «Indovina» propone una parola.
+client-hint-werewords-vote = Tra chi vi ha sviati può esserci il Lupo Mannaro. Puoi cambiare fino allo scadere del tempo.
+client-hint-werewolf-deal = Tieni premuto il pulsante in basso per vedere la tua carta. Si copre quando lo lasci.
+client-hint-werewolf-night = Se non ti chiamano, tocca chi vuoi: non succede nulla e nasconde chi è sveglio.
+client-hint-werewolf-day = Prima si parla: in basso, in «Parla», ci sono frasi pronte. Poi schierati contro qualcuno; puoi spostare il voto.
+client-hint-wherewolf-deal = Tieni premuto il pulsante in basso per la tua carta: fazione, potere e come vince.
+client-hint-wherewolf-night = I ruoli sono chiamati anche se nessuno li ha. Quello che scopri resta in «Appunti».
+client-hint-wherewolf-assembly = Di’ ciò che sai, o ciò che vuoi far credere: in «Parla» ci sono frasi pronte.
+client-hint-wherewolf-first-voting = Accusa un altro giocatore. I più accusati poi si difendono.
+client-hint-wherewolf-second-voting = Ora votano solo i non accusati. Un pareggio li salva tutti.

@@ -1,0 +1,33 @@
+// Short hints for a first game: one for each kind of scene, until they are turned off.
+import { useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
+import { read, write } from "../device";
+import { useTable } from "../table";
+import { Icon } from "./icon";
+
+export function Hint() {
+  const say = useSay();
+  const { prefs, prefer, texts } = useApp();
+  const { room, seen, seat } = useTable();
+  const [known, setKnown] = useState<string[]>(() => read("hints", []));
+  const id = `hint-${room.game}-${seen.scene?.scene}`;
+  if (!prefs.hints || !seat || known.includes(id) || !texts.has(`client-${id}`)) return null;
+  const close = () => {
+    const now = [...known, id];
+    setKnown(now);
+    write("hints", now);
+  };
+  return (
+    <aside class="panel first-hint" aria-label={say("hint")}>
+      <p>
+        <Icon name="lamp" /> {say(id)}
+      </p>
+      <div class="row wrap">
+        <button onClick={close}>{say("hint-close")}</button>
+        <button class="plain" onClick={() => prefer({ hints: false })}>
+          {say("hint-none")}
+        </button>
+      </div>
+    </aside>
+  );
+}
