@@ -36,7 +36,11 @@ export function Hold({ label, children }: { label: string; children: ComponentCh
       </div>
       <button
         class="cover"
-        onPointerDown={show}
+        onPointerDown={(event) => {
+          // The button may move when the card opens above it; the finger still holds it.
+          event.currentTarget.setPointerCapture(event.pointerId);
+          show();
+        }}
         onPointerUp={cover}
         onPointerCancel={cover}
         onPointerLeave={cover}

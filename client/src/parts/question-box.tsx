@@ -12,14 +12,16 @@ interface Props {
 
 export function QuestionBox({ options, onAnswer }: Props) {
   const say = useSay();
-  const { sentences } = useTable();
+  const { sentences, room } = useTable();
   const [text, setText] = useState("");
   const [isGuess, setGuess] = useState(false);
   const put = async (event: Event) => {
     event.preventDefault();
     const own = text.trim();
     if (!own) return;
-    const whole = isGuess ? say("guess-form", { word: own }) : own;
+    const isSameLanguage = sentences.texts.language === (room.options.language ?? "en");
+    const guess = isSameLanguage ? say("guess-form", { word: own }) : `${own}?`;
+    const whole = isGuess ? guess : own;
     if ((await onAnswer(whole)) !== false) {
       setText("");
       setGuess(false);
