@@ -15,7 +15,7 @@ from nightcall.text import Texts
 from tests.server.wire_watch import Watch
 
 NO_FAULT = re.compile(
-    "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/rooms"
+    "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/(rooms|lists)"
 )
 """What a browser complains of when the network is gone, or when the server says no."""
 

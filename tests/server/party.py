@@ -13,6 +13,7 @@ from nightcall.bots import RandomBot
 from nightcall.client import Client, Refusal, Seen, ShownOut, Unknown
 from nightcall.server.app import Server
 from nightcall.server.keys import HALL, Site
+from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits, Rate
 from nightcall.server.live import LiveRoom
 from nightcall.server.world import Wall, World
@@ -63,6 +64,7 @@ async def serving(
 ) -> AsyncIterator[Place]:
     house = House(Random(seed), words=WordList())
     world = World(store(folder / "rooms.db"), house, limits, wall or Wall(speed), Random(seed))
+    world.librarian = Librarian(folder / "words.db")
     about = Site(**{"public_url": "", "behind_proxy": False, "metrics_token": "", **site})
     server = Server(world, about)
     port = await server.start("127.0.0.1", port)
