@@ -111,7 +111,8 @@ def _of_pack(village: Village, wakes: tuple[str, ...]) -> Iterator[Call]:
 
 def _wherewolf(village: Village) -> tuple[Night, ...]:
     items = {name: Item(name, None) for name in ITEM_TURNS if getattr(village.box, name)}
-    state = State(village.box, {}, cards_of(village.deck), items=items)
+    made_by = {"Vampire": 1} if LESSER_VAMPIRE in village.deck else {}
+    state = State(village.box, {}, cards_of(village.deck | made_by), items=items)
     nights: list[Night] = []
     whens: tuple[When, ...] = ("first", "later")
     for when in whens:

@@ -39,9 +39,15 @@ class Village:
         """What the moderator says."""
         return self.sentences.scene(Scene("night", line, args))
 
-    def own(self, kind: str, name: str, **args: str | int | float) -> str | None:
+    @property
+    def name(self) -> str:
+        """Of the game; a new one may have none yet but its own."""
+        own = f"client-game-{self.game.name}"
+        return self.texts.say(own) if self.texts.has(own) else self.game.name
+
+    def own(self, kind: str, name: str = "", **args: str | int | float) -> str | None:
         """What this game prints about something, if it has words of its own for it."""
-        text_id = f"print-{kind}-{self.game.name}-{name}"
+        text_id = f"print-{kind}-{self.game.name}-{name}".removesuffix("-")
         return self.texts.say(text_id, **args) if self.texts.has(text_id) else None
 
 
@@ -62,6 +68,8 @@ def faces_of(game: AnyGame) -> tuple[Face, ...]:
 
 
 def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
+    if not order.needs_cards():
+        return {}
     ways = (order.roles is not None, order.players is not None, order.whole)
     if sum(ways) > 1:
         raise CannotPrint("one-way")

@@ -69,6 +69,11 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
                 raise CannotPrint("no-names" if sheet == "badges" else "no-tokens")
         return tuple(sheet for sheet in SHEETS if sheet in self.sheets)
 
+    def needs_cards(self) -> bool:
+        """Badges, tokens and a list of names can be printed for any number of people."""
+        wanted = self.sheets_wanted()
+        return "roles" in wanted or "turn-card" in wanted or not self.names
+
     def check_names(self) -> None:
         if len(self.names) > MOST_NAMES:
             raise CannotPrint("too-many-names", names=len(self.names), most=MOST_NAMES)

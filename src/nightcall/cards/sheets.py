@@ -30,7 +30,7 @@ def described(order: Order, link: str = "") -> Drawn:
         "turn-card": lambda: _turns(village, nights),
         "score": lambda: _score(village, order),
     }
-    say, game = village.texts.say, village.texts.say(f"client-game-{village.game.name}")
+    say, game = village.texts.say, village.name
     margin = "print-margin-both" if order.backs else "print-margin"
     return {
         "language": order.language,
@@ -70,7 +70,7 @@ def _turns(village: Village, nights: tuple[Night, ...]) -> Drawn:
     *_, last = nights or (None,)
     return {
         "village": say("print-village", roles=re.sub(r"(?<=\d) ", "\u00a0", roles)),
-        "rule": say(f"print-rule-{village.game.name}"),
+        "rule": village.own("rule") or "",
         "day": say("print-day"),
         "nights": [
             {
@@ -108,7 +108,7 @@ def _day(village: Village) -> list[str]:
     if village.game.name == "werewords":
         time = f"{box.day_length // 60}:{box.day_length % 60:02}"
         times = {"time": time, "hunt": box.hunt_seconds, "talk": box.vote_seconds}
-    return village.texts.say(f"print-day-{village.game.name}", **times).split("\n")
+    return (village.own("day", "", **times) or "").splitlines()
 
 
 def _score(village: Village, order: Order) -> Drawn:

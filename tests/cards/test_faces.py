@@ -1,0 +1,156 @@
+"""What stands on the cards: every card of every game, in every language, whole and readable."""
+
+import pytest
+
+from nightcall.cards import Order
+from nightcall.cards.calls import nights_of
+from nightcall.cards.deck import faces_of, village_of
+from nightcall.cards.faces import face
+from nightcall.games import GAMES
+from nightcall.table import AnyGame
+from nightcall.text import LANGUAGES, Texts, slug
+from tests.cards.paper import CARD, EVERYBODY, LINK, PAPERS, TOKEN, pieces, printed, too_long
+from tests.cards.reader import plain
+
+SMALLEST = 7.5  # points: the floor of the typesetter
+LONGEST_NIGHT = {"amulet": True, "sword": True}
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def every_card(game: AnyGame) -> dict[str, int]:
+    return {each.name: 1 for each in faces_of(game)}
+
+
+def drawn(game: str, card: str, language: str = "en") -> dict[str, object]:
+    village = village_of(Order(game=game, whole=True, language=language))
+    (found,) = [each for each in faces_of(village.game) if each.name == card]
+    return face(found, village, nights_of(village))
+
+
+@in_every_language
+@of_every_game
+def test_every_card_says_all_it_should_inside_its_frame(game: AnyGame, language: str) -> None:
+    """Name, side, when it wakes, what it does, how it wins; no letter within 3 mm of a cut."""
+    pages = printed(game.name, roles=every_card(game), language=language, backs=False)
+    cards = [(page, piece) for page in pages for piece in pieces(page, CARD)]
+    wanted = faces_of(game)
+    assert len(cards) == len(wanted)
+    village = village_of(Order(game=game.name, roles=every_card(game), language=language))
+    nights = nights_of(village)
+    for (page, piece), each in zip(cards, wanted, strict=True):
+        text = face(each, village, nights)
+        parts = (text["name"], text["team"], text["aura"], text["wakes"], *text["does"])
+        assert page.said(piece) == plain("".join((*parts, text["wins"]))), each.name
+        assert text["wins"], each.name
+        for words in page.inside(piece):
+            assert piece.holds(words.x, words.y, 3), words
+            assert piece.holds(words.end - 0.9, words.end_y, 3), words  # a space may hang over
+            assert words.points >= SMALLEST, words
+
+
+@in_every_language
+@of_every_game
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_text_fits(game: AnyGame, language: str, paper: str) -> None:
+    """The largest village, all sheets: the typesetter measures, and reports what does not fit."""
+    options = LONGEST_NIGHT if game.name == "wherewolf" else {}
+    ordered = {"roles": every_card(game), "language": language, "paper": paper, "sheets": ()}
+    assert not too_long(game.name, names=EVERYBODY, options=options, link=LINK, **ordered)
+
+
+def test_what_does_not_fit_is_found() -> None:
+    """An address of 170 letters is too long for a card at any size."""
+    link = "https://play.example/" + "w" * 150
+    assert too_long("werewolf", players=8, link=link) == ["link"] * 2
+
+
+@in_every_language
+def test_most_cards_can_be_read_at_arms_length(language: str) -> None:
+    """Nine points are the size of a good paperback; only the wordiest cards are set smaller."""
+    sizes = []
+    for game in GAMES:
+        pages = printed(game.name, roles=every_card(game), language=language, backs=False)
+        for page in pages:
+            sizes += [min(w.points for w in page.inside(p)) for p in pieces(page, CARD)]
+    assert sum(size >= 9 for size in sizes) >= 0.85 * len(sizes)
+    assert min(sizes) >= 8
+
+
+@in_every_language
+def test_every_token_has_its_word_in_its_ring(language: str) -> None:
+    for backs in (True, False):
+        for page in printed("werewords", sheets=("tokens",), language=language, backs=backs):
+            for piece in pieces(page, TOKEN):
+                for words in page.inside(piece):
+                    assert piece.holds(words.x, words.y, 2.5)
+                    assert piece.holds(words.end, words.end_y, 2.5)
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "wakes"),
+    [
+        ("werewords", "Seer", "Wake at “Seer”."),
+        ("werewords", "Villager", "Nobody calls you at night."),
+        ("werewords", "Mason", "Wake at “Masons”."),
+        ("werewolf", "Werewolf", "Wake each night at “Werewolves”."),
+        ("werewolf", "Villager", "Nobody calls you at night."),
+        ("wherewolf", "Juliet", "Wake in the first night at “Juliet”."),
+        ("wherewolf", "Healer", "Wake from the second night on at “Healer”."),
+        ("wherewolf", "Seer", "Wake each night at “Seer”."),
+        ("wherewolf", "Lesser Vampire", "Wake from the second night on at “Vampire”."),
+        ("wherewolf", "Assassin", "Wake in the first night at “Criminals”, later at “Assassin”."),
+    ],
+)
+def test_a_card_says_when_it_wakes(game: str, card: str, wakes: str) -> None:
+    assert drawn(game, card)["wakes"] == wakes
+
+
+def test_a_traitor_keeps_his_eyes_shut() -> None:
+    assert "keep your eyes shut" in str(drawn("wherewolf", "Traitor")["wakes"])
+
+
+def test_the_call_to_listen_for_is_that_of_this_village() -> None:
+    """A Vampire without a Ghoul is called alone; a lone Werewolf in the singular."""
+    alone = village_of(Order(game="wherewolf", roles={"Vampire": 1, "Seer": 1}))
+    assert [call.heard for call in nights_of(alone)[0].calls] == ["Seer", "Vampire"]
+    with_ghoul = village_of(Order(game="wherewolf", roles={"Vampire": 1, "Ghoul": 1}))
+    assert [call.heard for call in nights_of(with_ghoul)[0].calls] == ["Vampire and Ghoul"]
+    one = village_of(Order(game="werewords", players=5))
+    assert [call.heard for call in nights_of(one)[0].calls] == ["Mayor", "Seer", "Werewolf"]
+
+
+@in_every_language
+def test_a_side_is_named_and_has_a_picture(language: str) -> None:
+    say = Texts(language).say
+    for game in GAMES:
+        for each in game.faces:
+            text = drawn(game.name, each.name, language)
+            is_open = each.name == "Doppelgänger"  # it has the side of the card it copies
+            team = slug(each.team)
+            assert is_open or text["team"] == say(f"client-team-{team}")
+            assert text["icons"] == [slug(each.name), f"team-{team}"]
+
+
+@pytest.mark.parametrize(
+    ("card", "aura"),
+    [
+        ("Seer", "White aura, has the gift"),
+        ("Sinner", "Dark aura"),
+        ("Traitor", "White aura"),
+        ("Lesser Vampire", "Dark aura"),
+    ],
+)
+def test_a_card_of_wherewolf_says_what_the_seer_and_the_wizard_would_see(
+    card: str, aura: str
+) -> None:
+    assert drawn("wherewolf", card)["aura"] == aura
+
+
+def test_a_card_without_words_for_printing_is_printed_all_the_same() -> None:
+    """A new card is one entry and its texts; none of those for printing have to be among them."""
+    village = village_of(Order(game="wherewolf", players=8))
+    assert village.own("wakes", "gossip") is None
+    assert village.own("do", "gossip-first") is None
+    assert village.own("wins", "gossip") is None

@@ -1,0 +1,153 @@
+"""A turn card has the lines that the game itself would speak, in the same order."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from nightcall.cards import Order
+from nightcall.cards.calls import Night, nights_of
+from nightcall.cards.deck import village_of
+from nightcall.games import game_named
+from nightcall.games.werewords.deck import SAMPLES as WORDS
+from nightcall.games.werewords.deck import card_seats
+from nightcall.games.wherewolf.deck import SAMPLES as VILLAGES
+from nightcall.table import House, Scene, start
+from nightcall.text import LANGUAGES, Sentences, Texts
+from tests.cards.paper import printed
+from tests.cards.reader import plain
+from tests.conformance.players import answer_once
+from tests.word_list import WordList
+
+PEOPLE = tuple(f"Player {number}" for number in range(20))
+SILENT = ("night-falls", "remember-the-word", "instructions")
+
+
+def spoken(game: str, seats: tuple[str, ...], options: dict[str, Any], language: str) -> Any:
+    """The lines of the first and the second night of a game that is played, as far as it gets."""
+    for seed in range(40):
+        chance = Random(seed)
+        run = start(game_named(game), game_named(game).header(seats, _box(game, options)))
+        house = House(chance, words=WordList())
+        sentences = Sentences(Texts(language), game)
+        while not run.is_over and len(_nights(run, sentences)) < 3:
+            answer_once(run, chance, house)
+        nights = _nights(run, sentences)
+        if game == "werewords" or len(nights) > 2:
+            return nights
+    raise AssertionError("no game of these has two nights")
+
+
+def _box(game: str, options: dict[str, Any]) -> Any:
+    return game_named(game).box(**options)
+
+
+def _nights(run: Any, sentences: Sentences) -> list[list[str]]:
+    nights: list[list[str]] = []
+    for item in run.said:
+        if isinstance(item, Scene) and item.chapter == "night":
+            if item.line == "night-falls":
+                nights.append([])
+            elif item.line not in SILENT:
+                nights[-1].append(sentences.scene(item))
+    return nights
+
+
+def lines(night: Night) -> list[str]:
+    return [line for call in night.calls for line in (*call.spoken, call.sleeps)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [8, 14, 16, 20])
+def test_both_turn_cards_of_wherewolf_are_those_of_the_script(players: int, language: str) -> None:
+    """WH-NGT-02, WH-NGT-05, WH-NGT-06"""
+    options: dict[str, Any] = {"level": "later", "roles": VILLAGES[players]}
+    options |= {"amulet": players == 8, "sword": players == 8}
+    first, later, *_ = spoken("wherewolf", PEOPLE[:players], options, language)
+    village = village_of(
+        Order(
+            game="wherewolf",
+            roles=VILLAGES[players],
+            options={"amulet": players == 8, "sword": players == 8},
+            language=language,
+        )
+    )
+    printed_first, printed_later = nights_of(village)
+    assert lines(printed_first) == first
+    assert lines(printed_later) == later
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_turn_card_of_werewolf_is_that_of_the_script(language: str) -> None:
+    """PW-NGT-02"""
+    first, later, *_ = spoken("werewolf", PEOPLE[:12], {}, language)
+    printed_first, printed_later = nights_of(
+        village_of(Order(game="werewolf", players=12, language=language))
+    )
+    assert lines(printed_first) == first
+    assert lines(printed_later) in (later, [*later, *lines(printed_later)[-3:]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", sorted(WORDS))
+def test_the_turn_card_of_werewords_is_that_of_the_script(players: int, language: str) -> None:
+    """WW-NGT-02; only the Mayor, who has no device to tap, hears another line."""
+    roles = WORDS[players]
+    options = {"cards": "real", "roles": roles}
+    (night, *_) = spoken("werewords", card_seats(roles), options, language)
+    (printed_night,) = nights_of(
+        village_of(Order(game="werewords", roles=roles, language=language))
+    )
+    of_others = [line for line in dict.fromkeys(night) if line not in lines_of_mayor(language)]
+    assert lines(printed_night)[3:] == of_others
+
+
+def lines_of_mayor(language: str) -> tuple[str, ...]:
+    say = Texts(language).say
+    of_mayor = ("wake-mayor", "choose-a-word", "sleep-mayor")
+    return tuple(say(f"werewords-say-{line}", cards="real") for line in of_mayor)
+
+
+def test_speedwords_adds_its_line() -> None:
+    """WW-SPD-02"""
+    order = Order(game="werewords", players=8, options={"speedwords": True})
+    said = lines(nights_of(village_of(order))[0])
+    assert Texts().say("werewords-say-tap-a-letter") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_sleeper_listens_for_is_how_the_call_begins(language: str) -> None:
+    """PW-NGT-08: a role's name, and no more than that."""
+    for game in ("werewords", "werewolf", "wherewolf"):
+        order = Order(game=game, whole=True, language=language, options={})
+        for night in nights_of(village_of(order)):
+            for call in night.calls:
+                assert call.spoken[0].startswith(call.heard)
+                assert 2 < len(call.heard) < 30
+
+
+def test_the_page_has_every_line_and_what_to_do_meanwhile() -> None:
+    order: dict[str, Any] = {"roles": VILLAGES[20], "options": {"amulet": True, "sword": True}}
+    pages = printed("wherewolf", sheets=("turn-card",), **order)
+    nights = nights_of(village_of(Order(game="wherewolf", **order)))
+    assert len(pages) == len(nights) == 2
+    for page, night in zip(pages, nights, strict=True):
+        said = plain("".join(words.text for words in page.words))
+        for call in night.calls:
+            for line in (*call.spoken, call.does, call.sleeps):
+                assert plain(line) in said
+
+
+def test_the_moderator_reads_whose_aura_is_dark_and_who_has_the_gift() -> None:
+    village = village_of(Order(game="wherewolf", roles=VILLAGES[16]))
+    first, _ = nights_of(village)
+    does = {call.name: call.does for call in first.calls}
+    assert does["seer"].endswith("Sinner, Pack Leader, Werewolf, Vampire and Lesser Vampire.")
+    assert does["wizard"].endswith("Seer, Medium, Wizard and Healer.")
+
+
+def test_the_day_of_werewords_has_its_times() -> None:
+    (page,) = printed("werewords", players=8, sheets=("turn-card",), options={"day_seconds": 255})
+    said = "".join(words.text for words in page.words)
+    assert "4:15" in said
+    assert plain("15 seconds") in plain(said)
