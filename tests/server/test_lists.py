@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -13,6 +14,7 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
+from aiohttp import web
 
 from nightcall.client import Client, Refusal
 from nightcall.room.supply import MOST_LISTS, BankWords
@@ -20,7 +22,7 @@ from nightcall.server.app import Server
 from nightcall.server.keys import Site
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits, Rate
-from nightcall.server.lists import network_of
+from nightcall.server.lists import add_lists, network_of
 from nightcall.server.logs import JsonLines
 from nightcall.server.world import Wall, World
 from nightcall.store.sqlite import SqliteStore
@@ -562,6 +564,19 @@ def test_a_shelf_that_fails_says_so_and_rooms_go_on(tmp_path: Path) -> None:
             await all_go(people)
 
     run(party)
+
+
+def test_every_address_is_described(tmp_path: Path) -> None:
+    app = web.Application()
+    add_lists(app, Librarian(tmp_path / "words.db"), AMPLE)
+    served = {
+        f"{route.method} {route.resource.canonical.replace('{name}', 'NAME')}"
+        for route in app.router.routes()
+        if route.resource is not None and route.method != "HEAD"
+    }
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    section = page.partition("## Word lists")[2].partition("\n## ")[0]
+    assert set(re.findall(r"^\| `([A-Z]+ /api/lists[^`]*)`", section, re.MULTILINE)) == served
 
 
 # At the table
