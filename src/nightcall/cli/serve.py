@@ -46,7 +46,7 @@ LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("mistakes", rate, "20/0.2", "Wrong codes and keys from one address."),
     ("room-joins", rate, "60/0.5", "People and devices that come into one room."),
     ("rooms-opened", rate, "20/0.1", "Rooms opened from one address."),
-    ("lists-read", rate, "120/2", "Word lists read from one address."),
+    ("lists-read", rate, "120/1", "Word lists read from one address."),
     ("lists-changed", rate, "30/0.05", "Word lists made and changed from one address."),
     ("lists-reported", rate, "5/0.01", "Word lists reported from one address."),
     ("papers", rate, "10/0.05", "Exports and deletions from one address, and of one room."),

@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     joins: Rate = Rate(100, 1)  # from one address, whoever is right
     mistakes: Rate = Rate(20, 0.2)  # wrong codes, secrets and tickets from one address
     room_joins: Rate = Rate(60, 0.5)  # into one room
-    lists_read: Rate = Rate(120, 2)  # word lists shown, found and exported, from one address
+    lists_read: Rate = Rate(120, 1)  # word lists shown, found and exported, from one address
     lists_changed: Rate = Rate(30, 0.05)  # made, changed, published and dropped, likewise
     lists_reported: Rate = Rate(5, 0.01)  # likewise
     rooms_opened: Rate = Rate(20, 0.1)  # from one address

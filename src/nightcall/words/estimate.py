@@ -36,6 +36,8 @@ class Estimator:
             self._levels[level] += 1
             for clue in self._clues(word):
                 self._seen[clue][level] += 1
+        self._usual = [log(self._levels[level] / self._levels.total()) for level in LEVELS]
+        self._heard: dict[str, tuple[float, ...] | None] = {}
 
     def level(self, word: Word) -> str:
         """The level of the bank's own entry, or the likeliest one."""
@@ -43,22 +45,27 @@ class Estimator:
 
     def guess(self, word: Word) -> str:
         """The level that is least far off on average, as if the bank did not hold the word."""
-        total = self._levels.total()
-        usual = {level: self._levels[level] / total for level in LEVELS}
-        scores = {level: log(usual[level]) for level in LEVELS}
-        for clue in self._clues(word):
-            seen = self._seen.get(clue)
-            if seen is None or seen.total() < RARE:
-                continue
-            for level in LEVELS:
-                share = (seen[level] + FAITH * usual[level]) / (seen.total() + FAITH)
-                scores[level] += WEIGHT * log(share / usual[level])
-        weights = [exp(scores[level]) for level in LEVELS]
+        said = [self._said(clue) for clue in self._clues(word)]
+        weights = [exp(sum(each)) for each in zip(self._usual, *filter(None, said), strict=True)]
 
         def miss(guessed: int) -> float:
             return sum(weight * abs(guessed - place) for place, weight in enumerate(weights))
 
         return LEVELS[min(range(len(LEVELS)), key=miss)]
+
+    def _said(self, clue: str) -> tuple[float, ...] | None:
+        """How far a clue speaks for each level; None if it has been seen too rarely."""
+        if clue not in self._heard and (seen := self._seen.get(clue)) is not None:
+            self._heard[clue] = None if seen.total() < RARE else self._weighed(seen)
+        return self._heard.get(clue)
+
+    def _weighed(self, seen: Counter[str]) -> tuple[float, ...]:
+        total = self._levels.total()
+        usual = {level: self._levels[level] / total for level in LEVELS}
+        shares = {
+            level: (seen[level] + FAITH * usual[level]) / (seen.total() + FAITH) for level in LEVELS
+        }
+        return tuple(WEIGHT * log(shares[level] / usual[level]) for level in LEVELS)
 
     def _clues(self, word: Word) -> Iterator[str]:
         text = word.text.casefold()
