@@ -26,7 +26,7 @@ from nightcall.server.lists import add_lists, network_of
 from nightcall.server.logs import JsonLines
 from nightcall.server.world import Wall, World
 from nightcall.store.sqlite import SqliteStore
-from nightcall.table import House
+from nightcall.table import EmptySupply, House
 from nightcall.words import CATEGORIES, bank_of, languages
 from nightcall.words.exchange import LARGEST
 from nightcall.words.shelf import Shelf
@@ -580,6 +580,14 @@ def test_every_address_is_described(tmp_path: Path) -> None:
 
 
 # At the table
+
+
+def test_a_house_without_a_shelf_does_not_pretend_to_know_a_list() -> None:
+    limits: dict[str, Any] = {"proper_nouns": True, "categories": (), "avoid": (), "language": "en"}
+    words = BankWords(Random(1))
+    assert len(words.draw(("easy",), {**limits, "lists": ()})) == 1
+    with pytest.raises(EmptySupply):
+        words.draw(("easy",), {**limits, "lists": ("ABCDEF",)})
 
 
 def test_the_kinds_and_languages_of_words_are_told_and_values_keep_their_order(

@@ -27,7 +27,8 @@ class BankWords:
         """A list that has gone since Start is left out; the game goes on with the others."""
         wished = dict(limits)
         host = wished.pop("evenings", "")
-        wished["lists"] = [name for name in wished["lists"][:MOST_LISTS] if self._look(name)]
+        if self._shelf is not None:
+            wished["lists"] = [name for name in wished["lists"][:MOST_LISTS] if self._look(name)]
         try:
             if host and self._shelf is not None:
                 wished["used"] = self._shelf.evenings.used(host, wished["language"])
