@@ -32,7 +32,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         <h1 class="chapter">
           <Icon name="phase-lobby" or="people" /> {say("lobby")}
         </h1>
-        <button class="plain" onClick={() => setOpened("talk")}>
+        <button class="plain square" onClick={() => setOpened("talk")}>
           <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
           {unread > 0 && <span class="badge">{unread}</span>}
         </button>

@@ -28,7 +28,7 @@ export function Result({ onChange }: { onChange: () => void }) {
         <h1 class="chapter" tabIndex={-1}>
           <Icon name="phase-result" or="trophy" /> {say("result")}
         </h1>
-        <button class="plain" onClick={() => setOpened("talk")}>
+        <button class="plain square" onClick={() => setOpened("talk")}>
           <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
           {unread > 0 && <span class="badge">{unread}</span>}
         </button>
