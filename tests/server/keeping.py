@@ -60,14 +60,18 @@ class Leader:
     async def enters_one(self, *, manual: bool = False) -> bool:
         """One answer for somebody without a device, if there is one to give."""
         ask = self.keeper.seen.ask
-        turn = self._turn(ask, manual=manual) if ask is not None else None
+        turn = self.turn(manual=manual)
         if ask is None or turn is None:
             return False
-        with suppress(Refusal, Unknown):
-            seen = self.keeper.seen.steps[-1]["n"]
-            await self.keeper.enters(turn, self.answer(turn, ask))
-            self.entered += 1
-            await self.keeper.until(lambda now: now.steps and now.steps[-1]["n"] != seen)
+        seen = self.keeper.seen.steps[-1]["n"]
+        try:
+            with suppress(Unknown):
+                await self.keeper.enters(turn, self.answer(turn, ask))
+                self.entered += 1
+                await self.keeper.until(lambda now: now.steps and now.steps[-1]["n"] != seen)
+        except Refusal as refusal:
+            if refusal.reason != "question-has-passed":  # the Clock, or a phone, was first
+                raise
         return True
 
     def answer(self, seat: str, ask: Json) -> Any:
@@ -80,8 +84,11 @@ class Leader:
         asked = Asked(1, ask["kind"], options, ask["settle"], ask["args"])
         return self._bot.answer(View(None, (), asked))
 
-    def _turn(self, ask: Json, *, manual: bool) -> str | None:
-        away = self._with_devices()
+    def turn(self, *, manual: bool) -> str | None:
+        """For whom to answer now, if for anybody."""
+        ask, away = self.keeper.seen.ask, self._with_devices()
+        if ask is None:
+            return None
         waiting = [seat for seat in ask["waiting"] if seat not in away]
         ready = [seat for seat in ask["options"] if self._chooses(seat, ask) is not None]
         if ready or waiting:

@@ -8,6 +8,7 @@ import msgspec
 from nightcall.client import Client
 from nightcall.room.room import Room
 from nightcall.table import CLOCK, HOUSE, Ask, Run, Seat, Telling
+from nightcall.table.journal import line
 
 
 class Watch:
@@ -42,6 +43,24 @@ def check(watch: Watch, room: Room, secrets: set[str]) -> None:
     check_talk(messages, room, place)
     check_nudges(messages)
     assert all(message.get("house") is None or place == room.host for message in messages)
+    assert not any({"steps", "ask"} & message.keys() for message in messages), "a keeper's alone"
+
+
+def check_keeper(watch: Watch, room: Room) -> None:
+    """After a game: all of it came, each step once, and nothing of what others get instead."""
+    assert room.sitting is not None
+    steps: list[dict[str, Any]] = []
+    for message in watch.messages():
+        assert not {"said", "asked", "given", "house", "nudged"} & message.keys()
+        if message.get("whole"):
+            steps.clear()
+        steps += message.get("steps", ())
+    run = room.sitting.run
+    assert [step["n"] for step in steps] == list(range(run.length + 1))
+    entries = [[entry.seat, entry.answer] for entry in run.entries]
+    assert [[step["seat"], step["answer"]] for step in steps[1:]] == as_json(entries)
+    said = [msgspec.json.decode(line(item)) for item in run.said if not isinstance(item, Ask)]
+    assert [item for step in steps for item in step["said"]] == said
 
 
 def check_tellings(messages: list[dict[str, Any]], run: Run, seat: Seat | None) -> None:

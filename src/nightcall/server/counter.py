@@ -164,7 +164,11 @@ class Counter:
                 raise Refused("talk-too-fast")
         if isinstance(command, Leave):
             stream.readers.discard(reader)  # it is let go by its socket, after the reply
-            await live.happens_now(partial(_obey, place, command))
+            try:
+                await live.happens_now(partial(_obey, place, command))
+            except Refused:
+                stream.readers.add(reader)
+                raise
             stream.close(closing.LEFT)
             self._show_who_is_here()
         else:

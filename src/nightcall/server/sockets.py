@@ -104,5 +104,5 @@ async def _listen(
             device.send(refused_reply("", refused, counter.live))
         else:
             device.send(await counter.asks(stream, device, asked))
-            if isinstance(asked, Leave):
+            if isinstance(asked, Leave) and device not in stream.readers:
                 device.close(closing.LEFT)
