@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from nightcall.bots.bot import Bot
+from nightcall.games.wherewolf.day import GO_ON
 from nightcall.table import (
     CLOCK,
     HOUSE,
+    Choice,
     House,
     Run,
     Said,
@@ -79,7 +81,7 @@ class Match:
             self._speak()
             if seats := run.waiting() or self._optional():
                 self._answer(self.chance.choice(seats))
-            elif not let_time_pass(run):
+            elif not self._goes_on() and not let_time_pass(run):
                 raise Stalled(f"nobody can answer {run.ask.kind}")
             attend(run, self.house)
             if run.length > LONGEST:
@@ -101,6 +103,14 @@ class Match:
             return []
         given = self.run.given
         return [seat for seat in ask.options if seat not in (HOUSE, CLOCK) and seat not in given]
+
+    def _goes_on(self) -> bool:
+        """When all has been said, the table goes on before its time is up."""
+        options = self.run.ask.options.get(HOUSE) if self.run.ask else None
+        if isinstance(options, Choice) and GO_ON in options.values:
+            self.run.answer(HOUSE, GO_ON)
+            return True
+        return False
 
     # Talk
 

@@ -20,7 +20,7 @@ ACCUSES, BETRAYS, COVERS = 0.5, 0.1, 0.3
 """How a Werewolf makes up sights: so often guilty, and then a fellow; or innocent, and a fellow."""
 
 
-class Testimony(NamedTuple):
+class Witness(NamedTuple):
     """Of somebody who says to be Seer; `shown` is their card if they are dead. The sights are of
     those who are alive."""
 
@@ -36,21 +36,21 @@ class Facts(NamedTuple):
     alive: tuple[Seat, ...]
     wolves: int
     seers: int
-    testimonies: tuple[Testimony, ...]
+    witnesses: tuple[Witness, ...]
 
 
 @lru_cache(4096)
 def suspicions(facts: Facts) -> dict[Seat, float]:
     """How likely each of the living is a Werewolf, for somebody who knows nothing else."""
-    alive, wolves, _, testimonies = facts
+    alive, wolves, _, witnesses = facts
     everybody = dict.fromkeys(alive, wolves / len(alive))
-    if not testimonies:
+    if not witnesses:
         return everybody
     innocent, guilty = set[Seat](), set[Seat]()
-    for testimony in testimonies:
-        if testimony.shown == SEER:
-            _sort(testimony, innocent, guilty)
-    open_claims = [claim for claim in testimonies if claim.shown is None][:MOST_CLAIMS]
+    for witness in witnesses:
+        if witness.shown == SEER:
+            _sort(witness, innocent, guilty)
+    open_claims = [claim for claim in witnesses if claim.shown is None][:MOST_CLAIMS]
     total, sums = 0.0, dict.fromkeys(alive, 0.0)
     for cards in product((SEER, WEREWOLF, VILLAGER), repeat=len(open_claims)):
         deal = _deal(facts, open_claims, cards, innocent, guilty)
@@ -69,7 +69,7 @@ def suspicions(facts: Facts) -> dict[Seat, float]:
 
 def _deal(
     facts: Facts,
-    claims: list[Testimony],
+    claims: list[Witness],
     cards: tuple[str, ...],
     innocent: set[Seat],
     guilty: set[Seat],
@@ -118,6 +118,6 @@ def _invents(facts: Facts, says_guilty: bool, is_fellow: bool) -> float:
     return verdict * (1 - of_fellows) / humans
 
 
-def _sort(testimony: Testimony, innocent: set[Seat], guilty: set[Seat]) -> None:
-    for seat, is_wolf in testimony.sights:
+def _sort(witness: Witness, innocent: set[Seat], guilty: set[Seat]) -> None:
+    for seat, is_wolf in witness.sights:
         (guilty if is_wolf else innocent).add(seat)

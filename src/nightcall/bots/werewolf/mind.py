@@ -7,7 +7,7 @@ from random import Random
 
 from nightcall.bots.bot import Level, Manner
 from nightcall.bots.lots import drawn
-from nightcall.bots.werewolf.belief import Facts, Testimony, suspicions
+from nightcall.bots.werewolf.belief import Facts, Witness, suspicions
 from nightcall.bots.werewolf.notes import Notes
 from nightcall.games.werewolf.village import SEER, WEREWOLF
 from nightcall.table import Seat, Spoken
@@ -37,24 +37,24 @@ class Mind:
         """The same for what this seat knows besides; the less experienced go by hunches."""
         notes = self.notes
         facts = notes.facts
-        if facts.testimonies:
-            facts = facts._replace(testimonies=tuple(map(self._judge, facts.testimonies)))
+        if facts.witnesses:
+            facts = facts._replace(witnesses=tuple(map(self._judge, facts.witnesses)))
         if self.is_hard:
             return _order(facts, notes.seal, notes.nights)
         chances = suspicions(facts) if self.level == "normal" else self._hearsay()
         return sorted(notes.alive, key=lambda seat: (-chances[seat], self.mood(seat)))
 
-    def _judge(self, testimony: Testimony) -> Testimony:
-        """A testimony against what this seat knows better."""
+    def _judge(self, witness: Witness) -> Witness:
+        """A witness against what this seat knows better."""
         notes = self.notes
-        if testimony.seat == notes.seat or notes.card == WEREWOLF:
-            return testimony
+        if witness.seat == notes.seat or notes.card == WEREWOLF:
+            return witness
         is_rival = notes.card == SEER and notes.seers == 1
-        is_false = testimony.is_false or is_rival or (notes.seat, True) in testimony.sights
+        is_false = witness.is_false or is_rival or (notes.seat, True) in witness.sights
         is_false = is_false or any(
-            notes.visions.get(seat, is_wolf) != is_wolf for seat, is_wolf in testimony.sights
+            notes.visions.get(seat, is_wolf) != is_wolf for seat, is_wolf in witness.sights
         )
-        return testimony._replace(is_false=is_false)
+        return witness._replace(is_false=is_false)
 
     def _hearsay(self) -> dict[Seat, float]:
         """A beginner believes the last who says to have seen something."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from nightcall.bots.werewolf.belief import Facts, Testimony
+from nightcall.bots.werewolf.belief import Facts, Witness
 from nightcall.games.werewolf.box import WerewolfBox
 from nightcall.games.werewolf.village import SEER, WEREWOLF
 from nightcall.table import Header, Said, Scene, Seat, Spoken, View
@@ -65,8 +65,8 @@ class Notes:
     def facts(self) -> Facts:
         """What everybody at the table knows."""
         if self._facts is None:
-            testimonies = tuple([self._testimony(claim) for claim in self.claims.values()])
-            self._facts = Facts(self.alive, self.wolves, self.seers, testimonies)
+            witnesses = tuple([self._witness(claim) for claim in self.claims.values()])
+            self._facts = Facts(self.alive, self.wolves, self.seers, witnesses)
         return self._facts
 
     def _see(self, item: Said) -> None:
@@ -119,11 +119,11 @@ class Notes:
             claim.is_fickle |= claim.sights.get(args["seat"], is_wolf) != is_wolf
             claim.sights[args["seat"]] = is_wolf
 
-    def _testimony(self, claim: Claim) -> Testimony:
+    def _witness(self, claim: Claim) -> Witness:
         """Whether it can be true at all is open to everybody who can count and remember."""
         is_false = claim.is_fickle or len(claim.sights) > self.nights
         for seat, is_wolf in claim.sights.items():
             is_false |= seat in self.shown and (self.shown[seat] == WEREWOLF) != is_wolf
             is_false |= seat == claim.seat
         sights = tuple([sight for sight in claim.sights.items() if sight[0] in self.alive])
-        return Testimony(claim.seat, self.shown.get(claim.seat), sights, is_false)
+        return Witness(claim.seat, self.shown.get(claim.seat), sights, is_false)

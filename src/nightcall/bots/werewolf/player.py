@@ -7,6 +7,7 @@ from random import Random
 from nightcall.bots.bot import Level, Manner
 from nightcall.bots.random_bot import RandomBot
 from nightcall.bots.werewolf import pack, seer
+from nightcall.bots.werewolf.belief import suspicions
 from nightcall.bots.werewolf.mind import Mind
 from nightcall.bots.werewolf.notes import Notes
 from nightcall.games.werewolf import WEREWOLF as GAME
@@ -18,8 +19,6 @@ FOLLOWS: dict[Level, float] = {"easy": 0.6, "normal": 0.4, "hard": 0.0}
 """How often a bot stands where most stand already instead of where it would."""
 
 AGREES = 0.2
-PATIENCE = 3
-"""How often a bot insists on its vote before it joins the others."""
 
 
 class WerewolfBot:
@@ -87,17 +86,23 @@ class WerewolfBot:
         return mind.chance.choice(leaders)
 
     def _small_talk(self) -> Spoken | None:
-        """One accuses whom they are all about to lynch; who is accused denies it."""
+        """One remark a day: who is accused denies it, one accuses whom they are all about to
+        lynch, the others take sides about whoever claims to be the Seer."""
         mind, notes = self._mind, self._notes
-        accused = mind.public_order()[0]
-        said = [spoken for spoken in notes.said_today if spoken.key in ("accuse", "claim")]
         if any(spoken.seat == notes.seat for spoken in notes.said_today):
             return None
-        accusers = [s.seat for s in said if s.key == "accuse" and s.args["seat"] == accused]
+        accused = mind.public_order()[0]
+        said = [spoken for spoken in notes.said_today if spoken.key == "accuse"]
+        accusers = [spoken.seat for spoken in said if spoken.args["seat"] == accused]
         if accused == notes.seat:
             return mind.say("claim", card=VILLAGER) if accusers and not mind.has_claimed else None
         if not accusers:
             return mind.say("accuse", seat=accused)
-        if mind.chance.random() < AGREES:
+        if mind.chance.random() >= AGREES:
+            return None
+        claimants = [seat for seat in notes.claims if seat in notes.alive and seat != notes.seat]
+        if not claimants:
             return mind.say("agree", seat=accusers[0])
-        return None
+        claimant = mind.chance.choice(claimants)
+        is_believed = suspicions(notes.facts)[claimant] < 0.5
+        return mind.say("vouch" if is_believed else "doubt", seat=claimant)

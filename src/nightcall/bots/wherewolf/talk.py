@@ -1,13 +1,17 @@
 """What a bot of Wherewolf has to say: claims, sights, accusations, lies."""
 
+from nightcall.bots.bot import Level
 from nightcall.bots.wherewolf.evidence import SPEAKS_UP
-from nightcall.bots.wherewolf.kinds import KNOWN_BY, MONSTERS, MYSTICS, VILLAGE
+from nightcall.bots.wherewolf.kinds import EVERYTHING, KNOWN_BY, MONSTERS, MYSTICS, VILLAGE
 from nightcall.bots.wherewolf.mind import Mind
 from nightcall.table import Seat
 
 SURE = 0.45
 BOLD = 0.2  # how often, on a day, one of the wicked claims to be Seer unasked
 LOUD = 3  # more accusations than this are not needed in a day
+AGREES = 0.2
+COVERS: dict[Level, float] = {"easy": 0.5, "normal": 0.3, "hard": 0.1}
+REMARKS = ("accuse", "doubt", "agree")
 
 
 def thinks_of_something(mind: Mind) -> None:
@@ -20,8 +24,11 @@ def thinks_of_something(mind: Mind) -> None:
         _defends(mind)
     elif notes.chapter == "assembly":
         _schemes(mind)
-    if not mind.plan and notes.chapter == "assembly":
-        _accuses(mind)
+    if not mind.plan:
+        if notes.chapter == "assembly":
+            _accuses(mind)
+        else:
+            _stands_by(mind)
 
 
 def _is_named_dark(mind: Mind) -> bool:
@@ -139,10 +146,26 @@ def _poses_as_seer(mind: Mind) -> None:
 def _accuses(mind: Mind) -> None:
     """Once a day, whom one would vote against; only the first few need to say so aloud."""
     notes = mind.notes
-    accusers = {spoken.seat for spoken in notes.today if spoken.key == "accuse"}
-    if notes.seat in accusers or (len(accusers) >= LOUD and not mind.is_hard):
+    if any(spoken.seat == notes.seat and spoken.key in REMARKS for spoken in notes.today):
         return
+    accusers = {spoken.seat for spoken in notes.today if spoken.key == "accuse"}
     worst = mind.worst(notes.others)
     named = [s.seat for s in notes.today if s.key == "accuse" and s.args["seat"] == worst]
-    if not named or (len(accusers) < LOUD and mind.wants_dead(worst) > SURE):
+    if worst in notes.claims and mind.wants_dead(worst) > SURE and mind.mood("doubt") < 0.3:
+        mind.say("doubt", seat=worst)
+    elif len(accusers) < LOUD and (not named or mind.wants_dead(worst) > SURE):
         mind.say("accuse", seat=worst)
+    elif named and mind.mood("agree") < AGREES:
+        mind.say("agree", seat=named[0])
+
+
+def _stands_by(mind: Mind) -> None:
+    """In the Defence, a word for a friend: a lover, somebody one knows, or seldom a fellow."""
+    notes, friend = mind.notes, mind.notes.on_trial
+    if friend is None or friend == notes.seat or mind.has_said("vouch", seat=friend):
+        return
+    knows = notes.is_village and notes.may_hold.get(friend, EVERYTHING) <= VILLAGE
+    is_white = notes.is_village and notes.auras.get(friend) == "White"
+    covers = friend in notes.fellows and mind.mood("covers") < COVERS[mind.level]
+    if friend == notes.lover or knows or is_white or covers:
+        mind.say("vouch", seat=friend)
