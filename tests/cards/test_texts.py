@@ -21,8 +21,9 @@ def ids() -> set[str]:
 
 
 def reasons() -> set[str]:
-    written = spoken.written("cards", "CannotPrint", 0) | spoken.written("cli", "CannotPrint", 0)
-    return written | {"no-names", "no-tokens"}
+    folders = ("cards", "cli", "server")
+    written = (spoken.written(folder, "CannotPrint", 0) for folder in folders)
+    return {"no-names", "no-tokens"}.union(*written)
 
 
 def turns() -> set[str]:

@@ -13,6 +13,7 @@ from nightcall.cards.order import CannotPrint, Order
 from nightcall.cards.sheets import described
 
 FOLDER = Path(__file__).parent / "typst"
+CHILD = Path(__file__).parent / "child.py"
 ICONS = Path(__file__).parent.parent / "icons"
 LAST_OF_LATIN = 0x24F
 WRITTEN = ("LATIN", "GREEK", "CYRILLIC", "COMBINING", "RIGHT SINGLE", "LEFT SINGLE")
@@ -35,11 +36,11 @@ def pages(order: Order, link: str = "", dots_per_inch: float = 72) -> list[bytes
 
 
 def job_of(order: Order, link: str = "") -> dict[str, Any]:
-    """What the typesetter is given: the sheets as JSON, and the fonts it may use."""
+    """What the typesetter is given, all of it JSON: the sheets, and the fonts it may use."""
     job = {**described(order, link), "icons": _icons()}
     return {
-        "input": FOLDER / "main.typ",
-        "root": FOLDER,
+        "input": str(FOLDER / "main.typ"),
+        "root": str(FOLDER),
         "sys_inputs": {"job": msgspec.json.encode(job).decode()},
         "ignore_system_fonts": not _needs_more_letters(order.names),
     }

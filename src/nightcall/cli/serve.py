@@ -50,6 +50,7 @@ LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("lists-changed", rate, "30/0.05", "Word lists made and changed from one address."),
     ("lists-reported", rate, "5/0.01", "Word lists reported from one address."),
     ("papers", rate, "10/0.05", "Exports and deletions from one address, and of one room."),
+    ("cards", rate, "10/0.1", "Cards printed from one address."),
 )  # fmt: skip
 """Name, type, usual value and help of every limit: the fields of `nightcall.server.limits`."""
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from aiohttp import web
 
 from nightcall.server.api import bring_device, delete, export, games, open_room, sit
+from nightcall.server.cards import add_cards
 from nightcall.server.guard import guard
 from nightcall.server.hall import Hall
 from nightcall.server.keys import DOORS, HALL, PAPERS, SITE, Doors, Site
@@ -41,6 +42,7 @@ def make_app(world: World, site: Site) -> web.Application:
     app.router.add_get("/metrics", metrics)
     add_pages(app)
     add_lists(app, world.librarian, world.limits)
+    add_cards(app, world.limits)
     app.cleanup_ctx.append(_rooms)
     return app
 

@@ -35,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lists_reported: Rate = Rate(5, 0.01)  # likewise
     rooms_opened: Rate = Rate(20, 0.1)  # from one address
     papers: Rate = Rate(10, 0.05)  # exports and deletions, from one address and of one room
+    cards: Rate = Rate(10, 0.1)  # cards printed, from one address
 
 
 MOST_BUCKETS = 20_000

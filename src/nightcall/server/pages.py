@@ -20,7 +20,7 @@ STATIC = Path(__file__).parent / "static"
 ICONS = Path(__file__).parent.parent / "icons"
 PAGES = (
     "/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}", "/lists",
-    "/lists/{name}",
+    "/lists/{name}", "/cards",
 )  # fmt: skip
 VOICE = Path(__file__).parent.parent / "voice"
 FILES = ("table", "cards", "client", "room", "voice", "werewords", "werewolf", "wherewolf")

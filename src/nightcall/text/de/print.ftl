@@ -126,6 +126,7 @@ print-unwritable = { $file } lässt sich nicht schreiben: { $error }
 ## Was sich nicht drucken lässt
 
 print-refused-no-typesetter = Zum Drucken fehlt noch ein Teil. Hol es mit: { $command }
+print-refused-not-here = Diesem Server fehlt der Teil zum Drucken. Wer ihn betreibt, kann ihn nachrüsten mit: { $command }
 print-refused-no-such-card = In diesem Spiel gibt es keine Karte „{ $card }“.{ $near ->
     [none] {""}
    *[other] {" "}Meinst du { $near }?

@@ -126,6 +126,7 @@ print-unwritable = { $file } cannot be written: { $error }
 ## What cannot be printed
 
 print-refused-no-typesetter = Printing needs an extra part. Get it with: { $command }
+print-refused-not-here = This server has no part for printing. Whoever runs it can add it, with: { $command }
 print-refused-no-such-card = There is no card called “{ $card }” in this game.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean { $near }?

@@ -126,6 +126,7 @@ print-unwritable = { $file } no se puede escribir: { $error }
 ## What cannot be printed
 
 print-refused-no-typesetter = Para imprimir falta una parte. Consíguela con: { $command }
+print-refused-not-here = A este servidor le falta la parte que imprime. Quien lo lleva puede añadirla con: { $command }
 print-refused-no-such-card = En este juego no hay ninguna carta “{ $card }”.{ $near ->
     [none] {""}
    *[other] {" "}¿Quieres decir { $near }?

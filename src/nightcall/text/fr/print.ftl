@@ -126,6 +126,7 @@ print-unwritable = { $file } ne peut pas être écrit : { $error }
 ## Ce qui ne peut pas s’imprimer
 
 print-refused-no-typesetter = Pour imprimer, il manque une partie. Obtiens-la avec : { $command }
+print-refused-not-here = Il manque à ce serveur la partie qui imprime. Qui s’en occupe peut l’ajouter avec : { $command }
 print-refused-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu.{ $near ->
     [none] {""}
    *[other] {" "}Veux-tu dire { $near } ?

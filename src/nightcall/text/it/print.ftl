@@ -126,6 +126,7 @@ print-unwritable = { $file } non si può scrivere: { $error }
 ## What cannot be printed
 
 print-refused-no-typesetter = Per stampare manca una parte. Si ottiene con: { $command }
+print-refused-not-here = A questo server manca la parte che stampa. Chi lo gestisce può aggiungerla con: { $command }
 print-refused-no-such-card = In questo gioco non c’è una carta «{ $card }».{ $near ->
     [none] {""}
    *[other] {" "}Intendi { $near }?

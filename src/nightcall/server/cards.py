@@ -1,0 +1,129 @@
+"""/api/cards: cards to print, as PDF. See docs/cards.md.
+
+Texts are looked up in a thread and set in a process of its own, so that no room waits for it.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+import time
+from typing import Annotated
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta
+
+from nightcall.cards import CannotPrint, Order, is_ready
+from nightcall.cards.press import CHILD, GET_IT, job_of
+from nightcall.room.refused import Refused
+from nightcall.server.codes import LENGTH, SIGNS, clean_code
+from nightcall.server.guard import check_origin
+from nightcall.server.keys import SITE, address_of
+from nightcall.server.limits import Buckets, Limits
+from nightcall.server.messages import encode
+from nightcall.server.refusals import texts
+
+log = logging.getLogger("nightcall")
+
+SECONDS = 20  # a large order takes one or two
+MOST_WAITING = 8
+
+
+class Wanted(Order, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`code` is a room whose door is to be printed too, as a picture to scan."""
+
+    code: Annotated[str, Meta(max_length=16)] = ""
+
+
+class Press:
+    """One order is set at a time; who comes when too many wait has to come again."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.orders = Buckets(limits.cards, time.monotonic)
+        self.waiting = 0
+        self._one = asyncio.Semaphore(1)
+
+    async def sets(self, job: bytes) -> bytes:
+        if self.waiting >= MOST_WAITING:
+            raise Refused("too-fast")
+        self.waiting += 1
+        try:
+            async with self._one:
+                return await _apart(job)
+        finally:
+            self.waiting -= 1
+
+
+PRESS = web.AppKey("press", Press)
+
+
+def add_cards(app: web.Application, limits: Limits) -> None:
+    app[PRESS] = Press(limits)
+    app.router.add_get("/api/cards", ready)
+    app.router.add_post("/api/cards", cards)
+
+
+async def ready(_request: web.Request) -> web.Response:
+    """Whether this server can print at all."""
+    return web.Response(body=encode({"ready": is_ready()}), content_type="application/json")
+
+
+async def cards(request: web.Request) -> web.Response:
+    wanted = await _body(request)
+    press = request.app[PRESS]
+    if not press.orders.take(address_of(request)):
+        raise Refused("too-many-tries")
+    if not is_ready():
+        return _refused(CannotPrint("not-here", command=GET_IT), wanted.language)
+    try:
+        link = _link(request.app[SITE].public_url, wanted.code)
+        job = await asyncio.to_thread(job_of, wanted, link)
+    except CannotPrint as error:
+        return _refused(error, wanted.language)
+    made = await press.sets(json.dumps(job).encode())
+    headers = {"Content-Disposition": f'attachment; filename="nightcall-{wanted.game}.pdf"'}
+    return web.Response(body=made, content_type="application/pdf", headers=headers)
+
+
+async def _apart(job: bytes) -> bytes:
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, str(CHILD), stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    try:
+        made, wrong = await asyncio.wait_for(child.communicate(job), SECONDS)
+    except (TimeoutError, asyncio.CancelledError):
+        child.kill()
+        await child.wait()
+        raise
+    if child.returncode != 0:
+        log.error("cards were not set", extra={"why": wrong.decode(errors="replace")[-400:]})
+        raise Refused("our-fault")
+    return made
+
+
+def _link(public_url: str, typed: str) -> str:
+    if not typed:
+        return ""
+    code = clean_code(typed)
+    if len(code) != LENGTH or not set(code) <= set(SIGNS):
+        raise CannotPrint("bad-table", table=typed)
+    return f"{public_url.rstrip('/')}/join/{code}"
+
+
+def _refused(error: CannotPrint, language: str) -> web.Response:
+    said = error.said(texts(language))
+    refused = {"reason": "cannot-print", "args": {"why": error.reason}, "text": said}
+    body = encode({"refused": refused})
+    return web.Response(body=body, status=422, content_type="application/json")
+
+
+async def _body(request: web.Request) -> Wanted:
+    check_origin(request)
+    if request.content_type != "application/json":
+        raise Refused("bad-message", error="application/json")
+    try:
+        return msgspec.json.decode(await request.read(), type=Wanted)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad-message", error=str(error)[:200]) from error

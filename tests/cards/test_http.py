@@ -1,0 +1,219 @@
+"""Printing over HTTP: a PDF for whoever asks, in bounds, and no room waits for it."""
+
+import asyncio
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from nightcall.cards import Order, pdf
+from nightcall.server.cards import MOST_WAITING, PRESS
+from nightcall.server.limits import Rate
+from nightcall.text import LANGUAGES, Texts
+from tests.cards.paper import EVERYBODY
+from tests.server.party import GENEROUS, Place, run, serving
+
+PLENTY = msgspec.structs.replace(GENEROUS, cards=Rate(1e9, 1e9))
+LARGE = {"game": "wherewolf", "whole": True, "sheets": [], "names": EVERYBODY}
+
+
+async def asked(place: Place, body: Any, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{place.url}/api/cards", json=body, headers=headers) as response,
+    ):
+        return response.status, dict(response.headers), await response.read()
+
+
+def refused(body: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(body)["refused"]
+    return found
+
+
+def test_whoever_asks_gets_the_same_file_as_from_the_command(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY, public_url="https://play.example") as place:
+            body = {
+                "game": "werewords", "language": "de", "paper": "letter", "players": 8,
+                "sheets": ["roles", "badges"], "names": ["Ann", "Bob"], "code": "bcd-fgh",
+            }  # fmt: skip
+            status, headers, made = await asked(place, body)
+            assert status == 200
+            assert headers["Content-Type"] == "application/pdf"
+            assert (
+                headers["Content-Disposition"] == 'attachment; filename="nightcall-werewords.pdf"'
+            )
+            order = Order(
+                game="werewords", language="de", paper="letter", players=8,
+                sheets=("roles", "badges"), names=("Ann", "Bob"),
+            )  # fmt: skip
+            assert made == pdf(order, "https://play.example/join/BCDFGH")
+
+    run(party)
+
+
+def test_a_page_and_its_question_are_there(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path) as place, aiohttp.ClientSession() as session:
+            response = await session.get(f"{place.url}/api/cards")
+            assert await response.json() == {"ready": True}
+            assert (await session.get(f"{place.url}/cards")).status == 200
+
+    run(party)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "reason"),
+    [
+        ({"game": "chess"}, 422, "cannot-print"),
+        ({"game": "werewolf", "language": "xx"}, 422, "cannot-print"),
+        ({"game": "werewolf", "roles": {"Bishop": 1}}, 422, "cannot-print"),
+        ({"game": "werewolf", "code": "AEIOU1"}, 422, "cannot-print"),
+        ({"game": "werewolf", "sheets": ["posters"]}, 409, "bad-message"),
+        ({"game": "werewolf", "link": "https://elsewhere.example"}, 409, "bad-message"),
+        ({"game": "werewolf", "players": 10_000}, 409, "bad-message"),
+        ({"game": "werewolf", "names": ["x" * 9000]}, 413, "too-large"),
+        ([], 409, "bad-message"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(
+    tmp_path: Path, body: Any, status: int, reason: str
+) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            got, _, said = await asked(place, body)
+            assert (got, refused(said)["reason"]) == (status, reason)
+            assert refused(said)["text"].strip()
+
+    run(party)
+
+
+def test_a_refusal_is_in_the_language_of_the_cards(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            for language in LANGUAGES:
+                body = {"game": "werewolf", "roles": {}, "language": language}
+                _, _, said = await asked(place, body)
+                assert refused(said)["text"] == Texts(language).say("print-refused-no-cards")
+
+    run(party)
+
+
+def test_another_site_may_not_print_here(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place, aiohttp.ClientSession() as session:
+            status, _, said = await asked(place, LARGE, Origin="https://elsewhere.example")
+            assert (status, refused(said)["reason"]) == (403, "wrong-origin")
+            form = await session.post(f"{place.url}/api/cards", data={"game": "werewolf"})
+            assert (await form.json())["refused"]["reason"] == "bad-message"
+
+    run(party)
+
+
+def test_an_address_prints_only_so_often(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, cards=Rate(2, 0.001))
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=limits) as place:
+            body = {"game": "werewolf", "roles": {"Seer": 1}, "backs": False}
+            found = [(await asked(place, body))[0] for _ in range(3)]
+            assert found == [200, 200, 429]
+
+    run(party)
+
+
+def test_no_more_than_a_few_wait_for_the_press(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            place.server.app[PRESS].waiting = MOST_WAITING
+            status, _, said = await asked(place, LARGE)
+            assert (status, refused(said)["reason"]) == (409, "too-fast")
+            place.server.app[PRESS].waiting = 0
+            assert (await asked(place, LARGE))[0] == 200
+            assert place.server.app[PRESS].waiting == 0
+
+    run(party)
+
+
+def test_nobody_waits_while_cards_are_set(tmp_path: Path) -> None:
+    """The loop that serves all rooms goes on; its longest pause is much shorter than the work."""
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            await asked(place, LARGE)  # texts are read once
+            pauses, is_over = [], asyncio.Event()
+
+            async def beats() -> None:
+                while not is_over.is_set():
+                    begin = time.perf_counter()
+                    await asyncio.sleep(0.001)
+                    pauses.append(time.perf_counter() - begin)
+
+            beating = asyncio.create_task(beats())
+            begin = time.perf_counter()
+            made = await asyncio.gather(*(asked(place, LARGE) for _ in range(3)))
+            took = time.perf_counter() - begin
+            is_over.set()
+            await beating
+            assert [status for status, _, _ in made] == [200] * 3
+            assert sorted(pauses)[int(len(pauses) * 0.9)] < took / 10
+
+    run(party)
+
+
+def test_a_press_that_hangs_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hanging = tmp_path / "child.py"
+    hanging.write_text("import os, pathlib, time\n"
+                       f"pathlib.Path({str(tmp_path / 'pid')!r}).write_text(str(os.getpid()))\n"
+                       "time.sleep(60)\n")  # fmt: skip
+    monkeypatch.setattr("nightcall.server.cards.CHILD", hanging)
+    monkeypatch.setattr("nightcall.server.cards.SECONDS", 1)
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            status, _, said = await asked(place, LARGE)
+            assert (status, refused(said)["reason"]) == (500, "our-fault")
+
+    run(party)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
+def test_a_press_that_fails_says_so_and_the_next_order_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = tmp_path / "child.py"
+    failing.write_text("raise SystemExit('out of ink')\n")
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place:
+            with monkeypatch.context() as broken:
+                broken.setattr("nightcall.server.cards.CHILD", failing)
+                status, _, said = await asked(place, LARGE)
+                assert (status, refused(said)["reason"]) == (500, "our-fault")
+            assert (await asked(place, LARGE))[0] == 200
+
+    run(party)
+
+
+def test_a_server_without_the_extra_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=PLENTY) as place, aiohttp.ClientSession() as session:
+            response = await session.get(f"{place.url}/api/cards")
+            assert await response.json() == {"ready": False}
+            status, _, said = await asked(place, LARGE)
+            assert status == 422
+            assert "no part for printing" in refused(said)["text"]
+
+    run(party)
