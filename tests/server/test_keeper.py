@@ -10,6 +10,7 @@ from nightcall.client import Client, Refusal
 from nightcall.games import GAMES
 from nightcall.games.werewords.deck import SAMPLES
 from nightcall.server import closing
+from nightcall.server.wire import FOR_THE_KEEPER
 from nightcall.table import CLOCK, HOUSE
 from tests.server.keeping import Chooses, Json, Leader, opened
 from tests.server.party import NAMES, Place, all_go, is_over, play, run, seated, serving
@@ -403,6 +404,11 @@ KEEPER_ONLY: list[Json] = [
     {"do": "correct", "n": 1, "answer": "seen"},
     {"do": "name", "name": "Rob", "place": "p2"},
 ]
+
+
+def test_every_command_of_the_keeper_is_tried_by_another() -> None:
+    tried = {command["do"] for command in KEEPER_ONLY} - {"name"}
+    assert tried == {kind.__name__.lower() for kind in FOR_THE_KEEPER}
 
 
 async def nobody_may(place: Place, keeper: Client, stranger: Client, reason: str) -> None:

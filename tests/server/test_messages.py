@@ -1,7 +1,9 @@
 """What goes to everybody tells nothing of what only some may know."""
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from nightcall.bots import RandomBot
@@ -10,7 +12,7 @@ from nightcall.room.desk import Desk
 from nightcall.room.room import Room
 from nightcall.server.crier import Crier
 from nightcall.server.messages import clock_key
-from nightcall.table import HOUSE, Ask, House, Scene, Telling, view
+from nightcall.table import HOUSE, Ask, House, Scene, StageName, Telling, view
 from tests.server.party import NAMES, QUESTIONS
 from tests.word_list import WordList
 
@@ -31,11 +33,13 @@ class Ear:
 class Listening:
     """A desk with a crier, ears at every place, and a wall clock that jumps."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, stage: StageName = "phones") -> None:
         self.chance = Random(seed)
         self.wall = 0
         self.desk = Desk(Room(), House(self.chance, words=WordList()))
-        self.desk.opens("ELM", "en")
+        self.desk.opens("ELM", "en", stage)
+        if stage == "console":
+            self.desk.sits(self.desk.room.next_place, "Kay", "secret", "keeper")
         for name in NAMES[:7]:
             self.desk.sits(self.desk.room.next_place, name, "secret", "person")
         self.desk.chooses(game)
@@ -93,3 +97,33 @@ def test_who_has_nothing_to_learn_from_an_answer_hears_nothing(game: str, seed: 
                 continue
             is_host = place == table.desk.room.host and HOUSE in asked
             assert len(ear.heard) == before[place] or is_host
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_keeper_makes_no_difference_to_what_phones_get(game: str, seed: int) -> None:
+    """The same answers with and without one: all is the same but the state of the room."""
+    alone, kept = Listening(game, seed), Listening(game, seed, "console")
+    for table in (alone, kept):
+        while table.desk.room.is_playing:
+            table.step()
+    for name in NAMES[1:7]:  # the first is host where there is no keeper
+        assert heard_by(alone, name) == heard_by(kept, name)
+    assert apart_from_room(alone.ears[None]) == apart_from_room(kept.ears[None])
+    assert not any(b'"steps"' in frame for frame in kept.ears[None].heard)
+    assert any(b'"steps"' in frame for frame in kept.ears[kept.desk.room.keeper].heard)
+
+
+def heard_by(table: Listening, name: str) -> list[dict[str, Any]]:
+    place = next(place.id for place in table.desk.room.places.values() if place.name == name)
+    return apart_from_room(table.ears[place])
+
+
+def apart_from_room(ear: Ear) -> list[dict[str, Any]]:
+    """What came in each message, in its order, without numbers and without the lobby."""
+    found = []
+    for frame in ear.heard:
+        message = msgspec.json.decode(frame)
+        parts = {name: part for name, part in message.items() if name not in ("n", "era", "room")}
+        found += [parts] if parts else []
+    return found

@@ -113,6 +113,7 @@ HOST_ONLY: list[dict[str, Any]] = [
     {"do": "talk", "on": False, "dead": True},
     {"do": "language", "language": "en"},
     {"do": "patience", "seconds": 15, "then": "stand-in"},
+    {"do": "evenings"},
     {"do": "bot", "name": "Oak"},
     {"do": "start"},
     {"do": "house", "answer": "(whoops)"},
