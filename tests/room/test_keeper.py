@@ -367,7 +367,7 @@ def test_whatever_a_keeper_does_a_restart_finds_the_same_table(game: str, seed: 
             values = options_at(table, number)
             table.corrects(number, chance.choice(values) if values else answer_at(table, number))
         elif what < 0.25:
-            table.does(table.desk.is_manual(on=chance.random() < 0.5))
+            table.does(table.desk.clock_waits(on=chance.random() < 0.5))
         else:
             table.wall += chance.randint(0, 3000)
             table.plays_a_step()
@@ -386,13 +386,13 @@ def test_whatever_a_keeper_does_a_restart_finds_the_same_table(game: str, seed: 
 def test_a_manual_clock_waits_for_the_keeper() -> None:
     table = started("werewords", "device")
     table.plays_until("call")
-    table.does(table.desk.is_manual(on=True))
+    table.does(table.desk.clock_waits(on=True))
     number = table.length
     table.time_passes(600)
     assert table.length == number
     assert table.sitting.clock.is_running
     table.enters(CLOCK, TIME_IS_UP)
-    table.does(table.desk.is_manual(on=False))
+    table.does(table.desk.clock_waits(on=False))
     table.time_passes(600)
     assert table.length > number + 1
 
@@ -400,9 +400,9 @@ def test_a_manual_clock_waits_for_the_keeper() -> None:
 def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None:
     table = started("werewords", "device")
     table.plays_until("call")
-    table.does(table.desk.is_manual(on=True))
+    table.does(table.desk.clock_waits(on=True))
     table.time_passes(600)
-    table.does(table.desk.is_manual(on=False))
+    table.does(table.desk.clock_waits(on=False))
     assert table.desk.wakes_at(table.wall) is not None
     number = table.length
     table.time_passes(0)

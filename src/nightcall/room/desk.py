@@ -219,7 +219,7 @@ class Desk:
             raise Refused("console-only")
         return self._now(ByHandIs(on))
 
-    def is_manual(self, *, on: bool) -> list[AnyEvent]:
+    def clock_waits(self, *, on: bool) -> list[AnyEvent]:
         """Whether the Clock waits for the keeper to speak for it."""
         return self._now(ManualIs(on))
 
