@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { AppContext } from "./app";
 import { keepPrefs, prefs as keptPrefs, type Prefs } from "./device";
 import { loadIcons } from "./parts/icon";
+import { CardsPage } from "./screens/cards";
 import { Front } from "./screens/front";
 import { Help } from "./screens/help";
 import { Join } from "./screens/join";
@@ -82,6 +83,7 @@ function Page({ path }: { path: string }) {
   if (page === "table" && code) return <AtTable code={code} key={code} />;
   if (page === "tv" && code) return <Tv code={code} key={code} />;
   if (page === "lists") return <ListsPage name={rest ?? ""} key={rest} />;
+  if (page === "cards") return <CardsPage />;
   if (page === "help") return <Help game={rest ?? ""} />;
   return <Front />;
 }

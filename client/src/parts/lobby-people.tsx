@@ -116,6 +116,7 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
         {person.kind === "bot" && (
           <small>
             <Icon name="robot" /> {say("is-bot")}
+            {!isHost && <> {say(`bot-level-${person.level}`)}</>}
           </small>
         )}
         {person.kind === "person" && !person.is_here && <small>{say("is-away")}</small>}
@@ -132,6 +133,20 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
           <button class="square" aria-label={say("move-down", { name })} onClick={() => onMove(1)}>
             <Icon name="down" />
           </button>
+          {person.kind === "bot" && (
+            <select
+              class="bot-level"
+              aria-label={say("bot-level", { name })}
+              value={person.level}
+              onChange={(event) =>
+                act("level", { place: person.place, level: event.currentTarget.value })
+              }
+            >
+              {["easy", "normal", "hard"].map((level) => (
+                <option value={level}>{say(`bot-level-${level}`)}</option>
+              ))}
+            </select>
+          )}
           {!isMe && (
             <button
               class="square"

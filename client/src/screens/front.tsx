@@ -58,6 +58,9 @@ export function Front() {
         <button class="plain" onClick={() => go("/lists")}>
           <Icon name="list" /> {say("lists")}
         </button>
+        <button class="plain" onClick={() => go("/cards")}>
+          <Icon name="print" /> {say("cards")}
+        </button>
         <Settings />
         <p class="small">{say("front-legal")}</p>
       </footer>

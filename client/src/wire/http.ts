@@ -2,15 +2,17 @@
 import { Refusal, type Key } from "./link";
 import type { GameInfo, Refused } from "./types";
 
+const sent = (path: string, body: object) =>
+  fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
 export async function post<T>(path: string, body: object): Promise<T> {
   let found;
   try {
-    const reply = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    found = await reply.json();
+    found = await (await sent(path, body)).json();
   } catch {
     throw new Refusal({ reason: "no-network", args: {}, text: "" });
   }
@@ -62,4 +64,22 @@ export function games(language: string): Promise<GameInfo[]> {
     kept.set(language, found);
   }
   return found;
+}
+
+/** Whether this server can print cards. */
+export async function canPrint(): Promise<boolean> {
+  const reply = await fetch("/api/cards");
+  return ((await reply.json()) as { ready: boolean }).ready;
+}
+
+/** Cards as a file. */
+export async function printed(order: object): Promise<Blob> {
+  let reply;
+  try {
+    reply = await sent("/api/cards", order);
+    if (reply.ok) return await reply.blob();
+  } catch {
+    throw new Refusal({ reason: "no-network", args: {}, text: "" });
+  }
+  throw new Refusal(((await reply.json()) as { refused: Refused }).refused);
 }

@@ -54,6 +54,7 @@ export interface Person {
   stand_in: boolean;
   /** Somebody new may have this seat: a bot's, or of one who has gone. */
   is_open: boolean;
+  level: "easy" | "normal" | "hard";
 }
 
 export interface Remark {

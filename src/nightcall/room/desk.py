@@ -21,6 +21,8 @@ from nightcall.room.events import (
     Keyed,
     LanguageIs,
     Left,
+    Level,
+    LevelIs,
     Locked,
     ManualIs,
     Named,
@@ -350,6 +352,12 @@ class Desk:
         if self._known(place).kind != "person":
             raise Refused("not-a-person")
         return self._now(StoodIn(place, on))
+
+    def plays_at(self, place: PlaceId, level: Level) -> list[AnyEvent]:
+        """How well a program plays there: for a bot, or should it stand in for somebody."""
+        if self._known(place).kind == "watcher":
+            raise Refused("not-a-person")
+        return self._now(LevelIs(place, level))
 
     def gives_up(self, wall: int) -> list[AnyEvent]:
         return self._now(Ended(self.playing().clock.now(wall)))

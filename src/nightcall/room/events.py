@@ -1,12 +1,13 @@
 """What can happen in a room. A room is the sum of these, so they are never renamed or reused."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from nightcall.table import Answer, Header, Seat, StageName
 
 PlaceId: TypeAlias = str
+Level: TypeAlias = Literal["easy", "normal", "hard"]
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", omit_defaults=True):
@@ -166,6 +167,13 @@ class Went(Event, frozen=True):
     place: PlaceId
 
 
+class LevelIs(Event, frozen=True):
+    """How well the program of this place plays."""
+
+    place: PlaceId
+    level: Level
+
+
 class Replaced(Event, frozen=True):
     """Somebody new has a place that nobody held any more, or a bot's."""
 
@@ -219,6 +227,7 @@ AnyEvent: TypeAlias = (
     | PatienceIs
     | Went
     | Replaced
+    | LevelIs
     | EveningsOf
     | ManualIs
     | ByHandIs

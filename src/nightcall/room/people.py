@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Literal
 
-from nightcall.room.events import PlaceId
+from nightcall.room.events import Level, PlaceId
 from nightcall.room.refused import Refused
 from nightcall.table.options import is_one_plain_line
 
@@ -30,6 +30,7 @@ class Place:
     keys: list[str] = field(default_factory=list)
     stand_in: bool = False  # a program plays for it
     has_left: bool = False  # its person said goodbye in a game, and has not come back to play
+    level: Level = "normal"  # how well a program plays for it
     devices: int = 0  # how many are connected now
 
     @property

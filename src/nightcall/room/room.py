@@ -21,6 +21,7 @@ from nightcall.room.events import (
     Keyed,
     LanguageIs,
     Left,
+    LevelIs,
     Locked,
     ManualIs,
     Named,
@@ -162,6 +163,8 @@ class Room:
                 self.is_manual = on
             case ByHandIs(on):
                 self.is_by_hand = on
+            case LevelIs(place, level):
+                self.places[place].level = level
             case Went(place):
                 self.places[place].has_left = True
             case Replaced(place, name, key):

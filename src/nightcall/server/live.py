@@ -219,6 +219,9 @@ class LiveRoom:
             place, number = turn
             answer = self._stand_ins.answer(desk.room, place)
             events = desk.answers(place, number, answer, None, wall)
+        if not events and (remark := self._stand_ins.remark(desk.room, wall)):
+            place, said = remark
+            events = desk.says(place, said, int(time.time() * 1000))
         if not events and (silent := self._patience.to_answer(desk.room, wall)):
             answer = self._stand_ins.answer(desk.room, silent)
             events = desk.answers_for(silent, answer, wall)

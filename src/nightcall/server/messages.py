@@ -32,6 +32,7 @@ class Person(msgspec.Struct, frozen=True):
     is_host: bool
     stand_in: bool
     is_open: bool
+    level: str
 
 
 class TalkRules(msgspec.Struct, frozen=True):
@@ -126,7 +127,7 @@ def room_state(desk: Desk) -> bytes:
 
 def _people(room: Room) -> list[Person]:
     return [
-        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in, p.is_open)
+        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in, p.is_open, p.level)
         for p in room.places.values()
     ]
 

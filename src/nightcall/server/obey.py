@@ -33,6 +33,7 @@ from nightcall.server.wire import (
     Order,
     Patience,
     Pause,
+    PlaysAt,
     Rewind,
     Role,
     Say,
@@ -98,8 +99,11 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.has_patience(seconds, then)
         case Evenings(_, key):
             return desk.remembers(key)
-        case Bot(_, name):
-            return desk.sits(desk.room.next_place, name, "", "bot")
+        case Bot(_, name, level):
+            place = desk.room.next_place
+            return desk.sits(place, name, "", "bot") + desk.plays_at(place, level)
+        case PlaysAt(_, other, level):
+            return desk.plays_at(other, level)
         case Start():
             return desk.starts(wall)
         case House(_, answer):

@@ -1,31 +1,61 @@
 """Programs at the table: they move for bots, and for people who are away, after a while that
-people might take. Each sees the view of its own seat and nothing else."""
+people might take, and say what they think. Each sees the view of its own seat and hears what that
+seat hears, and nothing else."""
 
+import logging
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
-from nightcall.bots import RandomBot
-from nightcall.room.events import PlaceId
+from nightcall.bots import Bot, RandomBot, make_bot
+from nightcall.room.events import Level, PlaceId
+from nightcall.room.people import Place
+from nightcall.room.refused import Refused
 from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
+from nightcall.room.talk import Remark, is_among_dead
 from nightcall.server.refusals import in_words, texts
-from nightcall.table import Answer, view
+from nightcall.table import Answer, Run, Seat, Spoken, Text, View, view
+
+log = logging.getLogger("nightcall")
 
 A_WHILE = (900, 2600)
 """Milliseconds. Drawn for every move alike, so that it tells nothing of the move."""
+
+TO_THINK = (3500, 8000)
+"""Before a question of one's own, so that people come to word too."""
+
+TO_TALK = (7000, 16000)
+"""Before an answer, while the table may talk about it."""
+
+BETWEEN_REMARKS = (2500, 6000)
+
+
+class Mind(NamedTuple):
+    """A bot in its seat, for as long as this run of the game lasts."""
+
+    run: Run
+    level: Level
+    bot: Bot
 
 
 class StandIns:
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._due: dict[tuple[PlaceId, int], int] = {}
+        self._minds: dict[PlaceId, Mind] = {}
+        self._speech_due: int | None = None
+        self._quiet: set[PlaceId] = set()  # had nothing to say since the last news
+        self._news: tuple[int, int, int] = (0, 0, 0)
 
     def wakes_at(self, room: Room, wall: int) -> int | None:
-        """When the next of them moves, in wall time."""
-        turns = set(_turns(room))
+        """When the next of them moves or speaks, in wall time."""
+        turns = dict(_turns(room))
         self._due = {turn: due for turn, due in self._due.items() if turn in turns}
-        for turn in sorted(turns - self._due.keys()):
-            self._due[turn] = wall + self._chance.randint(*A_WHILE)
-        return min(self._due.values(), default=None)
+        for turn in sorted(turns.keys() - self._due.keys()):
+            self._due[turn] = wall + self._chance.randint(*turns[turn])
+        times = [*self._due.values(), self._next_remark(room, wall)]
+        return min((due for due in times if due is not None), default=None)
 
     def turn(self, wall: int) -> tuple[PlaceId, int] | None:
         """Whose time to move has come, and the number of its question."""
@@ -37,24 +67,134 @@ class StandIns:
         return turn
 
     def answer(self, room: Room, place: PlaceId) -> Answer:
+        """A legal answer. Should a bot be at a loss, anything legal is: the table goes on."""
+        sitting = _sitting(room)
+        seen = view(sitting.run, sitting.seat_of(place))
+        try:
+            answer = self._mind(room, sitting, place).answer(seen, _talk(room, place))
+            if seen.asked is not None and seen.asked.options.refuse(answer) is None:
+                return answer
+            log.warning("illegal answer of a bot", extra={"room": room.code})
+        except Exception:
+            log.exception("a bot is at a loss", extra={"room": room.code})
+        return RandomBot(self._chance, _questions(room, sitting)).answer(seen)
+
+    def remark(self, room: Room, wall: int) -> tuple[PlaceId, Remark] | None:
+        """What one of them says now, and which; its turn to speak is over either way."""
+        if self._speech_due is None or self._speech_due > wall:
+            return None
+        self._speech_due = None
+        speakers = [place for place in _speakers(room) if place.id not in self._quiet]
+        if not speakers:
+            return None
+        place = self._chance.choice(speakers).id
+        spoken = self._said(room, place)
+        if spoken is None:
+            self._quiet.add(place)
+            return None
+        return place, Remark(key=spoken.key, args=spoken.args)
+
+    def _said(self, room: Room, place: PlaceId) -> Spoken | None:
+        sitting = _sitting(room)
+        seen: View = view(sitting.run, sitting.seat_of(place))
+        try:
+            return self._mind(room, sitting, place).says(seen, _talk(room, place))
+        except Exception:
+            log.exception("a bot is at a loss for words", extra={"room": room.code})
+            return None
+
+    def _next_remark(self, room: Room, wall: int) -> int | None:
+        """One at a time, and none while there is nothing new to talk about."""
         sitting = room.sitting
         if sitting is None:
-            raise ValueError("nobody is playing")
-        game = sitting.header.game
-        said = in_words(lambda: texts(room.language).say(f"{game}-bot-questions"), "?")
-        bot = RandomBot(self._chance, tuple(said.split("\n")))
-        return bot.answer(view(sitting.run, sitting.seat_of(place)))
+            return None
+        news = (id(sitting.run), sitting.run.length, room.remarks_made)
+        if news != self._news:
+            self._news, self._quiet = news, set()
+        if all(place.id in self._quiet for place in _speakers(room)):
+            self._speech_due = None
+        elif self._speech_due is None:
+            self._speech_due = wall + self._chance.randint(*BETWEEN_REMARKS)
+        return self._speech_due
+
+    def _mind(self, room: Room, sitting: Sitting, place: PlaceId) -> Bot:
+        """An undo or another level makes a new one: it remembers nothing that was taken back."""
+        level, seat = room.places[place].level, sitting.seat_of(place)
+        if seat is None:
+            raise ValueError(f"{place} has no seat")
+        known = self._minds.get(place)
+        if known is None or known.run is not sitting.run or known.level != level:
+            bot = _bot(room, sitting, seat, level, self._chance)
+            known = self._minds[place] = Mind(sitting.run, level, bot)
+        return known.bot
 
 
-def _turns(room: Room) -> Iterator[tuple[PlaceId, int]]:
-    """The places a program moves for, whose move it is, each with the number of its question."""
+def _bot(room: Room, sitting: Sitting, seat: Seat, level: Level, chance: Random) -> Bot:
+    header, asks = sitting.header, _questions(room, sitting)
+    return make_bot(header.game, seat, header, level, chance, questions=asks)
+
+
+def _questions(room: Room, sitting: Sitting) -> tuple[str, ...]:
+    """What may be asked by a bot that knows no words of its own, a line each."""
+    text_id = f"{sitting.header.game}-bot-questions"
+    return tuple(in_words(lambda: texts(room.language).say(text_id), "?").split("\n"))
+
+
+def _sitting(room: Room) -> Sitting:
+    if room.sitting is None:
+        raise ValueError("nobody is playing")
+    return room.sitting
+
+
+def _talk(room: Room, place: PlaceId) -> list[Spoken]:
+    return [
+        Spoken(said.name, said.remark, said.args, said.text, said.among_dead)
+        for said in room.heard_by(place)
+    ]
+
+
+def _programs(room: Room) -> Iterator[Place]:
+    return (place for place in room.places.values() if place.kind == "bot" or place.stand_in)
+
+
+def _speakers(room: Room) -> list[Place]:
+    """Bots that may speak to all now. A program that stands in does not speak for a person."""
+    sitting = room.sitting
+    if sitting is None or sitting.is_over or sitting.is_paused:
+        return []
+    return [place for place in _programs(room) if place.kind == "bot" and _may_speak(room, place)]
+
+
+def _may_speak(room: Room, place: Place) -> bool:
+    try:
+        return not is_among_dead(room, place.id)
+    except Refused:
+        return False
+
+
+def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
+    """The places a program moves for, whose move it is: the number of its question, and how long
+    somebody might think about it."""
     sitting = room.sitting
     if sitting is None or sitting.is_over or sitting.is_paused:
         return
     waiting = sitting.run.waiting()
-    for place in room.places.values():
-        if (place.kind == "bot" or place.stand_in) and sitting.seat_of(place.id) in waiting:
+    for place in _programs(room):
+        if sitting.seat_of(place.id) in waiting:
             viewer = sitting.viewer(place.id)
             viewer.news()
             if viewer.asked is not None:
-                yield place.id, viewer.asked.number
+                pace = A_WHILE
+                if isinstance(viewer.asked.options, Text):
+                    pace = TO_THINK
+                elif room.is_talk_on and _is_talked_over(sitting):
+                    pace = TO_TALK
+                yield (place.id, viewer.asked.number), pace
+
+
+def _is_talked_over(sitting: Sitting) -> bool:
+    """Whether everybody knows of the question and several may speak about it."""
+    ask, scene = sitting.run.ask, sitting.scene
+    if ask is None or scene is None or len(ask.waits_for) < 2 or scene.chapter == "deal":
+        return False
+    return scene.speakers == "everyone" or len(scene.speakers) > 1

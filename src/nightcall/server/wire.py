@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nightcall.room.events import Level
 from nightcall.table import Answer
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -126,6 +127,14 @@ class Evenings(Command, frozen=True):
 
 class Bot(Command, frozen=True):
     name: Short
+    level: Level = "normal"
+
+
+class PlaysAt(Command, frozen=True, tag="level"):
+    """How well the program of a place plays."""
+
+    place: PlaceName
+    level: Level
 
 
 class Start(Command, frozen=True):
@@ -221,6 +230,7 @@ AnyCommand: TypeAlias = (
     | Patience
     | Evenings
     | Bot
+    | PlaysAt
     | Start
     | House
     | Undo
@@ -249,6 +259,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Patience,
     Evenings,
     Bot,
+    PlaysAt,
     Start,
     House,
     Undo,

@@ -563,3 +563,38 @@ client-hint-wherewolf-night = Rollen werden gerufen, auch wenn sie niemand hat. 
 client-hint-wherewolf-assembly = Sag, was du weißt, oder was andere glauben sollen: Unter „Reden“ gibt es fertige Sätze.
 client-hint-wherewolf-first-voting = Klage jemand anderen an. Wer die meisten Anklagen hat, verteidigt sich danach.
 client-hint-wherewolf-second-voting = Jetzt stimmen nur die ab, die nicht angeklagt sind. Ein Gleichstand verschont alle.
+client-bot-level = Wie gut { $name } spielt
+client-bot-level-easy = sanft
+client-bot-level-normal = normal
+client-bot-level-hard = scharf
+
+## Karten zum Drucken
+
+client-cards = Karten drucken
+client-cards-lead = Karten, Plättchen und Bögen auf Papier, für Tische ohne Handys. Wählt aus, macht das PDF, druckt es und schneidet an den Marken entlang.
+client-cards-not-here = Dieser Server kann nicht drucken. Wer ihn betreibt, kann den Teil dafür nachrüsten.
+client-cards-players = Leute
+client-cards-whole-werewords = Die ganze Schachtel
+client-cards-whole-werewolf = Der Satz mit 16
+client-cards-whole-wherewolf = Jede Karte
+client-cards-chosen = { $cards ->
+    [one] Eine Karte ist gewählt.
+   *[other] { $cards } Karten sind gewählt.
+}
+client-cards-sheets = Was gedruckt wird
+client-cards-sheet-roles = Karten
+client-cards-sheet-tokens = Plättchen
+client-cards-sheet-badges = Namensschilder
+client-cards-sheet-turn-card = Nachtkarte für die Spielleitung
+client-cards-sheet-score = Punktebogen
+client-cards-names = Namen, einer pro Zeile
+client-cards-language = Sprache der Karten
+client-cards-paper = Papier
+client-cards-paper-a4 = A4
+client-cards-paper-letter = US Letter
+client-cards-backs = Mit Rückseiten, für beidseitigen Druck
+client-cards-code = Code eures Tisches, für einen Code zum Scannen
+client-cards-make = PDF machen
+client-cards-making = Das PDF entsteht …
+client-cards-made = Mit 100 % drucken.
+client-cards-made-both = Mit 100 % drucken, beidseitig, über die lange Kante gewendet.

@@ -563,3 +563,38 @@ client-hint-wherewolf-night = Roles are called even if nobody holds them. What y
 client-hint-wherewolf-assembly = Say what you know, or what you want others to believe: “Talk” has ready sayings.
 client-hint-wherewolf-first-voting = Accuse one other player. Those with the most accusations speak for themselves next.
 client-hint-wherewolf-second-voting = Only those who are not accused vote now. A tie spares them all.
+client-bot-level = How well { $name } plays
+client-bot-level-easy = gentle
+client-bot-level-normal = normal
+client-bot-level-hard = sharp
+
+## Cards to print
+
+client-cards = Print cards
+client-cards-lead = Cards, tokens and sheets on paper, for tables without phones. Choose, make the PDF, print it and cut along the marks.
+client-cards-not-here = This server cannot print. Whoever runs it can add the part for it.
+client-cards-players = Players
+client-cards-whole-werewords = The whole box
+client-cards-whole-werewolf = The set of 16
+client-cards-whole-wherewolf = Every card
+client-cards-chosen = { $cards ->
+    [one] One card is chosen.
+   *[other] { $cards } cards are chosen.
+}
+client-cards-sheets = What to print
+client-cards-sheet-roles = Cards
+client-cards-sheet-tokens = Tokens
+client-cards-sheet-badges = Name badges
+client-cards-sheet-turn-card = Turn card for whoever leads
+client-cards-sheet-score = Score sheet
+client-cards-names = Names, one to a line
+client-cards-language = Language of the cards
+client-cards-paper = Paper
+client-cards-paper-a4 = A4
+client-cards-paper-letter = US Letter
+client-cards-backs = With backs, to print on both sides
+client-cards-code = Code of your table, for a code to scan
+client-cards-make = Make the PDF
+client-cards-making = Making the PDF …
+client-cards-made = Print it at 100 %.
+client-cards-made-both = Print it at 100 % on both sides, turned over the long edge.

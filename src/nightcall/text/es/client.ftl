@@ -563,3 +563,38 @@ client-hint-wherewolf-night = Se llama a los papeles aunque nadie los tenga. Lo 
 client-hint-wherewolf-assembly = Di lo que sabes, o lo que quieres que crean: en “Hablar” hay frases listas.
 client-hint-wherewolf-first-voting = Acusa a otra persona. Quienes reciban más acusaciones se defenderán después.
 client-hint-wherewolf-second-voting = Ahora votan solo quienes no están acusados. Un empate los salva a todos.
+client-bot-level = Qué tal juega { $name }
+client-bot-level-easy = fácil
+client-bot-level-normal = normal
+client-bot-level-hard = difícil
+
+## Cards to print
+
+client-cards = Imprimir cartas
+client-cards-lead = Cartas, fichas y hojas en papel, para mesas sin teléfonos. Elige, haz el PDF, imprímelo y corta por las marcas.
+client-cards-not-here = Este servidor no puede imprimir. Quien lo lleva puede añadir lo que falta.
+client-cards-players = Jugadores
+client-cards-whole-werewords = Toda la caja
+client-cards-whole-werewolf = El juego de 16
+client-cards-whole-wherewolf = Todas las cartas
+client-cards-chosen = { $cards ->
+    [one] Hay una carta elegida.
+   *[other] Hay { $cards } cartas elegidas.
+}
+client-cards-sheets = Qué se imprime
+client-cards-sheet-roles = Cartas
+client-cards-sheet-tokens = Fichas
+client-cards-sheet-badges = Tarjetas con nombre
+client-cards-sheet-turn-card = Carta de la noche para quien dirige
+client-cards-sheet-score = Hoja de puntos
+client-cards-names = Nombres, uno por línea
+client-cards-language = Idioma de las cartas
+client-cards-paper = Papel
+client-cards-paper-a4 = A4
+client-cards-paper-letter = US Letter
+client-cards-backs = Con reversos, para imprimir a doble cara
+client-cards-code = Código de tu mesa, para escanearlo
+client-cards-make = Hacer el PDF
+client-cards-making = Haciendo el PDF…
+client-cards-made = Imprimir al 100 %.
+client-cards-made-both = Imprimir al 100 %, a doble cara, volteando por el borde largo.

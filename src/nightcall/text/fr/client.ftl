@@ -567,3 +567,38 @@ client-hint-wherewolf-night = Les rôles sont appelés même si personne ne les 
 client-hint-wherewolf-assembly = Dis ce que tu sais, ou ce que tu veux faire croire : « Discuter » a des phrases prêtes.
 client-hint-wherewolf-first-voting = Accuse un autre joueur. Les plus accusés se défendront ensuite.
 client-hint-wherewolf-second-voting = Seuls ceux qui ne sont pas accusés votent. Une égalité les épargne tous.
+client-bot-level = À quel point { $name } joue bien
+client-bot-level-easy = facile
+client-bot-level-normal = normal
+client-bot-level-hard = redoutable
+
+## Cartes à imprimer
+
+client-cards = Imprimer des cartes
+client-cards-lead = Cartes, jetons et feuilles sur papier, pour les tables sans téléphone. Choisissez, faites le PDF, imprimez-le et coupez le long des repères.
+client-cards-not-here = Ce serveur ne peut pas imprimer. Qui s’en occupe peut ajouter ce qu’il faut.
+client-cards-players = Joueurs
+client-cards-whole-werewords = Toute la boîte
+client-cards-whole-werewolf = Le jeu de 16
+client-cards-whole-wherewolf = Toutes les cartes
+client-cards-chosen = { $cards ->
+    [one] Une carte est choisie.
+   *[other] { $cards } cartes sont choisies.
+}
+client-cards-sheets = Ce qui s’imprime
+client-cards-sheet-roles = Cartes
+client-cards-sheet-tokens = Jetons
+client-cards-sheet-badges = Badges
+client-cards-sheet-turn-card = Carte de nuit pour qui mène le jeu
+client-cards-sheet-score = Feuille de score
+client-cards-names = Noms, un par ligne
+client-cards-language = Langue des cartes
+client-cards-paper = Papier
+client-cards-paper-a4 = A4
+client-cards-paper-letter = US Letter
+client-cards-backs = Avec les dos, pour imprimer recto verso
+client-cards-code = Code de votre table, pour un code à scanner
+client-cards-make = Faire le PDF
+client-cards-making = Le PDF se prépare…
+client-cards-made = À imprimer à 100 %.
+client-cards-made-both = À imprimer à 100 %, recto verso, retourné sur le bord long.

@@ -563,3 +563,38 @@ client-hint-wherewolf-night = I ruoli sono chiamati anche se nessuno li ha. Quel
 client-hint-wherewolf-assembly = Di’ ciò che sai, o ciò che vuoi far credere: in «Parla» ci sono frasi pronte.
 client-hint-wherewolf-first-voting = Accusa un altro giocatore. I più accusati poi si difendono.
 client-hint-wherewolf-second-voting = Ora votano solo i non accusati. Un pareggio li salva tutti.
+client-bot-level = Quanto gioca bene { $name }
+client-bot-level-easy = facile
+client-bot-level-normal = normale
+client-bot-level-hard = tosto
+
+## Cards to print
+
+client-cards = Stampare le carte
+client-cards-lead = Carte, gettoni e fogli su carta, per tavoli senza telefoni. Scegli, crea il PDF, stampalo e taglia lungo i segni.
+client-cards-not-here = Questo server non può stampare. Chi lo gestisce può aggiungere la parte che manca.
+client-cards-players = Giocatori
+client-cards-whole-werewords = Tutta la scatola
+client-cards-whole-werewolf = Il mazzo da 16
+client-cards-whole-wherewolf = Tutte le carte
+client-cards-chosen = { $cards ->
+    [one] Una carta è scelta.
+   *[other] { $cards } carte sono scelte.
+}
+client-cards-sheets = Che cosa stampare
+client-cards-sheet-roles = Carte
+client-cards-sheet-tokens = Gettoni
+client-cards-sheet-badges = Cartellini con il nome
+client-cards-sheet-turn-card = Carta della notte per chi conduce
+client-cards-sheet-score = Foglio dei punti
+client-cards-names = Nomi, uno per riga
+client-cards-language = Lingua delle carte
+client-cards-paper = Carta
+client-cards-paper-a4 = A4
+client-cards-paper-letter = US Letter
+client-cards-backs = Con il retro, per stampare fronte e retro
+client-cards-code = Codice del tuo tavolo, da inquadrare
+client-cards-make = Crea il PDF
+client-cards-making = Il PDF è quasi pronto…
+client-cards-made = Da stampare al 100 %.
+client-cards-made-both = Da stampare al 100 %, fronte e retro, girando sul lato lungo.

@@ -1,0 +1,289 @@
+// Cards to print: a game, its cards as tiles, paper and sheets; the server makes the PDF.
+import { useEffect, useState } from "preact/hooks";
+import { inWords, useApp, useSay } from "../app";
+import { lastTable, LANGUAGES } from "../device";
+import { CardIcon, Icon } from "../parts/icon";
+import { saveFile } from "../parts/save-file";
+import { Sentences } from "../text/sentences";
+import { canPrint, games, printed } from "../wire/http";
+import type { Card, GameInfo } from "../wire/types";
+
+type Deck = Record<string, number>;
+
+const SHEETS = ["roles", "tokens", "badges", "turn-card", "score"];
+const PAPERS = ["a4", "letter"];
+const MOST_PLAYERS = 40;
+const MOST_OF_A_CARD = 40;
+
+export function CardsPage() {
+  const { go, prefs } = useApp();
+  const say = useSay();
+  const [known, setKnown] = useState<GameInfo[]>([]);
+  const [name, setName] = useState("werewords");
+  const [isReady, setReady] = useState(true);
+  useEffect(() => {
+    document.querySelector<HTMLElement>("h1")?.focus();
+    canPrint().then(setReady, () => setReady(true));
+  }, []);
+  useEffect(() => {
+    games(prefs.language).then(setKnown, () => setKnown([]));
+  }, [prefs.language]);
+  const game = known.find((info) => info.name === name);
+  return (
+    <main class="front">
+      <button class="plain start-line" onClick={() => go("/")}>
+        <Icon name="back" /> {say("to-front")}
+      </button>
+      <h1 tabIndex={-1}>{say("cards")}</h1>
+      <p class="lead">{say("cards-lead")}</p>
+      {!isReady && (
+        <p role="alert" class="wrong">
+          {say("cards-not-here")}
+        </p>
+      )}
+      <nav class="row wrap" aria-label={say("front-games")}>
+        {known.map((info) => (
+          <button class="chip" aria-pressed={info.name === name} onClick={() => setName(info.name)}>
+            <Icon name={`game-${info.name}`} /> {say(`game-${info.name}`)}
+          </button>
+        ))}
+      </nav>
+      {game && isReady && <Order game={game} key={name} />}
+    </main>
+  );
+}
+
+/** What the game deals to so many: its sample, or its usual numbers and the plain card for the rest. */
+function usual(game: GameInfo, players: number): Deck {
+  const sample = game.samples[String(players)];
+  if (sample) return sample;
+  const deck: Deck = {};
+  for (const { name, option } of game.cards)
+    deck[name] = Number(game.options.find((each) => each.name === option)?.default ?? 0);
+  const filler = game.cards.find(({ fills }) => fills)!.name;
+  const others = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  return { ...deck, [filler]: Math.max(0, players - others) };
+}
+
+function Order({ game }: { game: GameInfo }) {
+  const { prefs, texts, toast } = useApp();
+  const say = useSay();
+  const sizes = Object.keys(game.samples).map(Number);
+  const fewest = sizes.length ? Math.min(...sizes) : 6;
+  const [players, setPlayers] = useState(Math.max(8, fewest));
+  const [deck, setDeck] = useState(() => usual(game, players));
+  const [isWhole, setWhole] = useState(false);
+  const [sheets, setSheets] = useState(["roles"]);
+  const [names, setNames] = useState("");
+  const [language, setLanguage] = useState(prefs.language);
+  const [paper, setPaper] = useState(/-(US|CA|MX|PH)$/.test(navigator.language) ? "letter" : "a4");
+  const [hasBacks, setBacks] = useState(true);
+  const [code, setCode] = useState(lastTable() ?? "");
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const seat = (count: number) => {
+    setPlayers(count);
+    setDeck(usual(game, count));
+  };
+  const people = names.split("\n").flatMap((line) => line.trim() || []);
+  const make = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    setWrong("");
+    try {
+      const file = await printed({
+        game: game.name,
+        language,
+        paper,
+        ...(isWhole ? { whole: true } : { roles: deck }),
+        sheets,
+        names: people,
+        backs: hasBacks,
+        code,
+      });
+      saveFile(`nightcall-${game.name}.pdf`, file);
+      toast(say(hasBacks ? "cards-made-both" : "cards-made"));
+    } catch (error) {
+      setWrong(inWords(texts, error));
+    }
+    setBusy(false);
+  };
+  return (
+    <form class="list-part" onSubmit={make}>
+      <div class="row wrap">
+        <Stepper
+          label={say("cards-players")}
+          value={players}
+          least={fewest}
+          most={MOST_PLAYERS}
+          onChange={seat}
+        />
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {say(`cards-whole-${game.name}`)}
+        </button>
+      </div>
+      {!isWhole && (
+        <>
+          <p class="hint" aria-live="polite">
+            {say("cards-chosen", { cards: total })}
+          </p>
+          <Tiles game={game} deck={deck} onChange={setDeck} />
+        </>
+      )}
+      <fieldset class="plain-set">
+        <legend>{say("cards-sheets")}</legend>
+        {SHEETS.filter((sheet) => sheet !== "tokens" || game.name === "werewords").map((sheet) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={sheets.includes(sheet)}
+              onChange={({ currentTarget: { checked } }) =>
+                setSheets(checked ? [...sheets, sheet] : sheets.filter((one) => one !== sheet))
+              }
+            />
+            {say(`cards-sheet-${sheet}`)}
+          </label>
+        ))}
+      </fieldset>
+      {(sheets.includes("badges") || sheets.includes("score")) && (
+        <label>
+          {say("cards-names")}
+          <textarea
+            rows={4}
+            value={names}
+            onInput={(event) => setNames(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <label>
+        {say("cards-language")}
+        <select value={language} onChange={(event) => setLanguage(event.currentTarget.value)}>
+          {Object.entries(LANGUAGES).map(([id, spoken]) => (
+            <option value={id} lang={id}>
+              {spoken}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("cards-paper")}
+        <select value={paper} onChange={(event) => setPaper(event.currentTarget.value)}>
+          {PAPERS.map((each) => (
+            <option value={each}>{say(`cards-paper-${each}`)}</option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hasBacks}
+          onChange={(event) => setBacks(event.currentTarget.checked)}
+        />
+        {say("cards-backs")}
+      </label>
+      <label>
+        {say("cards-code")}
+        <input
+          value={code}
+          maxLength={12}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      {wrong && (
+        <p role="alert" class="wrong">
+          {wrong}
+        </p>
+      )}
+      <button class="main wide" disabled={isBusy || !sheets.length}>
+        <Icon name="print" /> {say(isBusy ? "cards-making" : "cards-make")}
+      </button>
+    </form>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, least, most, onChange }: StepperProps) {
+  const say = useSay();
+  return (
+    <div class="row" role="group" aria-label={label}>
+      <span>{label}</span>
+      <button
+        type="button"
+        class="square"
+        aria-label={say("fewer", { name: label })}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        class="square"
+        aria-label={say("more", { name: label })}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+function Tiles(props: { game: GameInfo; deck: Deck; onChange: (deck: Deck) => void }) {
+  const { game, deck, onChange } = props;
+  const { texts } = useApp();
+  const say = useSay();
+  const sentences = new Sentences(texts, game.name);
+  const set = (card: Card, count: number) => onChange({ ...deck, [card.name]: count });
+  return (
+    <ul class="tiles roles">
+      {game.cards.map((card) => {
+        const count = deck[card.name] ?? 0;
+        const name = sentences.name(card.name);
+        return (
+          <li key={card.name}>
+            <div class={`role ${count ? "is-in" : ""}`}>
+              <button
+                type="button"
+                class="tile"
+                aria-pressed={count > 0}
+                onClick={() => set(card, Math.min(count + 1, MOST_OF_A_CARD))}
+              >
+                <CardIcon card={card.name} team={card.team} />
+                <span>{name}</span>
+                <output aria-label={say("role-count", { count, name })}>{count}</output>
+              </button>
+              {count > 0 && (
+                <button
+                  type="button"
+                  class="plain square"
+                  aria-label={say("fewer", { name })}
+                  onClick={() => set(card, count - 1)}
+                >
+                  <Icon name="minus" />
+                </button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+"""Bots at a table of the server: they play whole games, talk, and are as good as the host says."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nightcall.room.desk import Desk
+from nightcall.room.events import Level
+from nightcall.room.room import Room
+from nightcall.room.supply import BankWords
+from nightcall.server.stand_ins import StandIns
+from nightcall.table import House
+from tests.server.party import all_go, run, seated, serving
+
+NAMES = ("Alba", "Bruno", "Clio", "Dario", "Edda", "Falk", "Greta")
+
+
+class Table:
+    """A desk with bots and one person, whose time jumps to whatever comes next."""
+
+    def __init__(self, game: str, level: Level = "normal") -> None:
+        chance = Random(11)
+        self.room = Room()
+        self.desk = Desk(self.room, House(chance, words=BankWords(chance)))
+        self.programs = StandIns(chance)
+        self.wall = 0
+        self.desk.opens("BCD347", "en")
+        self.desk.sits("p1", "Ann", "secret", "person")
+        for number, name in enumerate(NAMES, 2):
+            self.desk.sits(f"p{number}", name, "", "bot")
+        self.desk.chooses(game)
+        for place in list(self.room.places):
+            self.desk.plays_at(place, level)
+        self.desk.starts(self.wall)
+        self.desk.stands_in("p1", on=True)
+
+    def goes_on(self) -> None:
+        times = (self.desk.wakes_at(self.wall), self.programs.wakes_at(self.room, self.wall))
+        due = [time for time in times if time is not None]
+        assert due, f"the table is stuck at {self.room.sitting and self.room.sitting.run.ask}"
+        self.wall = max(self.wall, min(due))
+        if self.desk.time_passes(self.wall):
+            return
+        if turn := self.programs.turn(self.wall):
+            place, number = turn
+            self.desk.answers(
+                place, number, self.programs.answer(self.room, place), None, self.wall
+            )
+        elif remark := self.programs.remark(self.room, self.wall):
+            self.desk.says(*remark, 0)
+
+    def plays(self) -> int:
+        """How many remarks were made until the end."""
+        steps = 0
+        while self.room.is_playing:
+            self.goes_on()
+            steps += 1
+            assert steps < 20_000, "no end"
+        return self.room.remarks_made
+
+
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", ["werewords", "werewolf", "wherewolf"])
+def test_bots_play_every_game_to_its_end(game: str, level: Level) -> None:
+    table = Table(game, level)
+    table.plays()
+    assert table.room.sitting is not None
+    assert table.room.sitting.run.outcome is not None
+
+
+def test_bots_talk_where_the_village_talks() -> None:
+    assert Table("werewolf").plays() > 3
+    assert Table("wherewolf").plays() > 3
+
+
+def test_a_bot_speaks_only_when_it_may_and_one_at_a_time() -> None:
+    table = Table("werewolf")
+    last = -10_000
+    while table.room.is_playing:
+        before = table.room.remarks_made
+        table.goes_on()
+        if table.room.remarks_made > before:
+            sitting = table.room.sitting
+            assert sitting is not None
+            assert sitting.scene is not None
+            said = table.room.talk[-1].said
+            assert sitting.scene.speakers == "everyone" or said.name in sitting.scene.speakers
+            assert said.remark, "a bot speaks in ready sayings, which everybody can read"
+            assert table.wall - last >= 2000
+            last = table.wall
+
+
+def test_after_an_undo_a_bot_has_forgotten_what_was_taken_back() -> None:
+    table = Table("werewolf")
+    while table.room.sitting is None or table.room.sitting.run.length < 24:
+        table.goes_on()
+    before = dict(table.programs._minds)
+    table.desk.undoes(14, table.wall)
+    while table.room.sitting.run.length < 20:
+        table.goes_on()
+    renewed = {place for place, mind in table.programs._minds.items() if mind != before.get(place)}
+    assert renewed
+
+
+def test_the_host_sees_and_changes_how_good_a_bot_is(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            (host,) = await seated(place.url, ("Ann",))
+            await host.does("bot", name="Alba", level="easy")
+            await host.until(lambda seen: len(seen.room["people"]) == 2)
+            alba = host.seen.room["people"][1]
+            assert (alba["kind"], alba["level"]) == ("bot", "easy")
+            await host.does("level", place=alba["place"], level="hard")
+            await host.until(lambda seen: seen.room["people"][1]["level"] == "hard")
+            await all_go([host])
+
+    run(party)
