@@ -26,6 +26,7 @@ from nightcall.server.wire import (
     Kick,
     Language,
     Leave,
+    Level,
     Lock,
     Manual,
     Name,
@@ -33,7 +34,6 @@ from nightcall.server.wire import (
     Order,
     Patience,
     Pause,
-    PlaysAt,
     Rewind,
     Role,
     Say,
@@ -102,7 +102,7 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
         case Bot(_, name, level):
             place = desk.room.next_place
             return desk.sits(place, name, "", "bot") + desk.plays_at(place, level)
-        case PlaysAt(_, other, level):
+        case Level(_, other, level):
             return desk.plays_at(other, level)
         case Start():
             return desk.starts(wall)

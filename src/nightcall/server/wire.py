@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from nightcall.room.events import Level
+from nightcall.room import events
 from nightcall.table import Answer
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -127,14 +127,14 @@ class Evenings(Command, frozen=True):
 
 class Bot(Command, frozen=True):
     name: Short
-    level: Level = "normal"
+    level: events.Level = "normal"
 
 
-class PlaysAt(Command, frozen=True, tag="level"):
+class Level(Command, frozen=True):
     """How well the program of a place plays."""
 
     place: PlaceName
-    level: Level
+    level: events.Level
 
 
 class Start(Command, frozen=True):
@@ -230,7 +230,7 @@ AnyCommand: TypeAlias = (
     | Patience
     | Evenings
     | Bot
-    | PlaysAt
+    | Level
     | Start
     | House
     | Undo
@@ -259,7 +259,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Patience,
     Evenings,
     Bot,
-    PlaysAt,
+    Level,
     Start,
     House,
     Undo,
