@@ -1,5 +1,6 @@
 """A keeper leads the table: answers for guests, takes back, puts right, and lets time pass."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from nightcall.server.stand_ins import StandIns
 from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Arrange, Choice, Header, Telling
 from tests.room.at_keeper import SEVEN, Kept
 from tests.room.at_table import Table
+from tests.room.test_setting import PEOPLE
 
 NAMED = [game.name for game in GAMES]
 
@@ -178,9 +180,7 @@ def test_cards_that_people_dealt_are_entered_and_the_rest_is_drawn(game: str) ->
     table.starts()
     assert table.ask.kind == "deal"
     assert table.length == 0
-    options = table.ask.options[HOUSE]
-    assert isinstance(options, Arrange)
-    deal = list(reversed(options.items))
+    deal = items(table)[::-1]
     table.enters(HOUSE, deal)
     assert table.ask.kind == "look"
     cards = {
@@ -193,13 +193,19 @@ def test_cards_that_people_dealt_are_entered_and_the_rest_is_drawn(game: str) ->
     assert table.sitting.run.outcome is not None
 
 
-def test_experts_enter_which_cards_are_in_too() -> None:
-    table = Kept("wherewolf", "console", level="expert")
+@pytest.mark.parametrize("seed", range(12))
+def test_experts_enter_which_cards_are_in_too(seed: int) -> None:
+    """Those that are in come first, and then they are in: here, a deck that might be drawn."""
+    table = Kept("wherewolf", "console", PEOPLE[: 8 + seed], seed, level="expert")
     table.does(table.desk.deals_by_hand(on=True))
     table.starts()
     assert table.ask.kind == "draw-deck"
     table.enters(HOUSE, table.answer(HOUSE))
+    deck, pool = items(table), Counter(answer_at(table, 1))
+    pool.subtract(deck)
+    table.corrects(1, [*deck, *pool.elements()])
     assert table.ask.kind == "deal"
+    assert Counter(items(table)) == Counter(deck)
 
 
 def test_a_deal_that_was_entered_wrong_is_put_right() -> None:
@@ -380,6 +386,29 @@ def test_whatever_a_keeper_does_a_restart_finds_the_same_table(game: str, seed: 
     again.plays_to_the_end()
 
 
+def test_a_fault_of_ours_stops_the_table_and_going_back_brings_it_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def falls(*_: object) -> None:
+        raise ZeroDivisionError("a bug of ours")
+
+    with monkeypatch.context() as faulty:
+        faulty.setattr("nightcall.games.werewolf.script.night", falls)
+        table = started("werewolf")
+        for name in SEVEN:
+            table.enters(name, "seen")
+        assert table.sitting.failed
+        kept = len(table.kept)
+        with pytest.raises(Refused, match="question-has-passed"):
+            table.enters("Ann", "seen")
+        with pytest.raises(Refused, match="our-fault"):
+            table.corrects(table.length, "seen")
+        assert len(table.kept) == kept
+    table.rewinds(table.length - 1)
+    assert not table.sitting.failed
+    table.plays_to_the_end()
+
+
 # Time
 
 
@@ -508,6 +537,13 @@ def test_on_phones_there_is_no_keeper() -> None:
     assert table.room.keeper is None
     assert table.room.stage == "phones"
     assert table.room.host == table.place("Ann")
+
+
+def items(table: Kept) -> list[str]:
+    """The cards that are to be arranged."""
+    options = table.ask.options[HOUSE]
+    assert isinstance(options, Arrange)
+    return list(options.items)
 
 
 def told(table: Kept, key: str) -> list[dict[str, Any]]:

@@ -38,7 +38,7 @@ def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
         return []
     if sitting.is_paused:
         raise Refused("paused")
-    if entered.n != sitting.run.length:
+    if entered.n != sitting.run.length or sitting.run.ask is None:
         raise Refused("question-has-passed")
     if not entered.is_sure and seat in _answering(desk.room, sitting, "person", "bot"):
         raise Refused("seat-has-a-device", name=seat)

@@ -144,7 +144,8 @@ class Counter:
             except Refused as refused:
                 live.world.counts["refused"] += 1
                 return refused_reply(command.id, refused, live)
-            self._replies[stream.place, command.id, live.cuts] = answer
+            if not isinstance(command, Correct) or command.sure:  # to look ahead twice is harmless
+                self._replies[stream.place, command.id, live.cuts] = answer
             if len(self._replies) > REPLIES_KEPT:
                 self._replies.popitem(last=False)
             return answer
