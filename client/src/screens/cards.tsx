@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { lastTable, LANGUAGES } from "../device";
 import { CardIcon, Icon } from "../parts/icon";
+import { TeamName } from "../parts/my-card";
 import { saveFile } from "../parts/save-file";
 import { Sentences } from "../text/sentences";
 import { canPrint, games, printed } from "../wire/http";
@@ -131,12 +132,13 @@ function Order({ game }: { game: GameInfo }) {
       {!isWhole && (
         <>
           <p class="hint" aria-live="polite">
-            {say("cards-chosen", { cards: total })}
+            {say("cards-chosen", { cards: total })}{" "}
+            {game.name === "werewords" && say("cards-mayor")}
           </p>
           <Tiles game={game} deck={deck} onChange={setDeck} />
         </>
       )}
-      <fieldset class="plain-set">
+      <fieldset class="panel">
         <legend>{say("cards-sheets")}</legend>
         {SHEETS.filter((sheet) => sheet !== "tokens" || game.name === "werewords").map((sheet) => (
           <label class="check">
@@ -246,44 +248,72 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
   );
 }
 
-function Tiles(props: { game: GameInfo; deck: Deck; onChange: (deck: Deck) => void }) {
-  const { game, deck, onChange } = props;
+interface TilesProps {
+  game: GameInfo;
+  deck: Deck;
+  onChange: (deck: Deck) => void;
+}
+
+function Tiles({ game, deck, onChange }: TilesProps) {
+  const teams = [...new Set(game.cards.map(({ team }) => team))];
+  return (
+    <>
+      {teams.map((team) => (
+        <div class="team-block">
+          <TeamName team={team} />
+          <ul class="tiles roles">
+            {game.cards
+              .filter((card) => card.team === team)
+              .map((card) => (
+                <li key={card.name}>
+                  <Tile
+                    game={game.name}
+                    card={card}
+                    count={deck[card.name] ?? 0}
+                    onChange={(count) => onChange({ ...deck, [card.name]: count })}
+                  />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface TileProps {
+  game: string;
+  card: Card;
+  count: number;
+  onChange: (count: number) => void;
+}
+
+function Tile({ game, card, count, onChange }: TileProps) {
   const { texts } = useApp();
   const say = useSay();
-  const sentences = new Sentences(texts, game.name);
-  const set = (card: Card, count: number) => onChange({ ...deck, [card.name]: count });
+  const name = new Sentences(texts, game).name(card.name);
   return (
-    <ul class="tiles roles">
-      {game.cards.map((card) => {
-        const count = deck[card.name] ?? 0;
-        const name = sentences.name(card.name);
-        return (
-          <li key={card.name}>
-            <div class={`role ${count ? "is-in" : ""}`}>
-              <button
-                type="button"
-                class="tile"
-                aria-pressed={count > 0}
-                onClick={() => set(card, Math.min(count + 1, MOST_OF_A_CARD))}
-              >
-                <CardIcon card={card.name} team={card.team} />
-                <span>{name}</span>
-                <output aria-label={say("role-count", { count, name })}>{count}</output>
-              </button>
-              {count > 0 && (
-                <button
-                  type="button"
-                  class="plain square"
-                  aria-label={say("fewer", { name })}
-                  onClick={() => set(card, count - 1)}
-                >
-                  <Icon name="minus" />
-                </button>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <div class={`role ${count ? "is-in" : ""}`}>
+      <button
+        type="button"
+        class="tile"
+        aria-pressed={count > 0}
+        onClick={() => onChange(Math.min(count + 1, MOST_OF_A_CARD))}
+      >
+        <CardIcon card={card.name} team={card.team} />
+        <span>{name}</span>
+        <output aria-label={say("role-count", { count, name })}>{count}</output>
+      </button>
+      {count > 0 && (
+        <button
+          type="button"
+          class="plain square"
+          aria-label={say("fewer", { name })}
+          onClick={() => onChange(count - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,102 @@
+"""The page for printing, in a real browser: what is chosen there is what comes out."""
+
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from nightcall.cards import Order, pdf
+from nightcall.text import Texts
+from tests.browser.chromium import SMALL_PHONE, Chromium
+from tests.server.party import run, serving
+
+URL = "https://play.example"
+
+
+def opened(folder: Path, does: Callable[[Page], Awaitable[None]], language: str = "en") -> None:
+    """The page on a small phone, reached from the front page."""
+
+    async def party() -> None:
+        chromium = await Chromium.launched()
+        try:
+            async with serving(folder, public_url=URL) as place:
+                device = await chromium.device(SMALL_PHONE, language=language)
+                page = await device.new_page()
+                await page.goto(place.url)
+                title = Texts(language).say("client-cards")
+                await page.get_by_role("button", name=title).click()
+                await does(page)
+        finally:
+            await chromium.closes()
+
+    run(party)
+
+
+def test_what_is_chosen_on_the_page_is_printed(tmp_path: Path) -> None:
+    say = Texts("de").say
+
+    async def chooses(page: Page) -> None:
+        await page.get_by_role("button", name=say("client-game-werewords")).click()
+        await page.get_by_role("button", name=say("card-minion")).click()
+        fewer = say("client-fewer", name=say("card-villager"))
+        await page.get_by_role("button", name=fewer).click()
+        await page.get_by_label(say("client-cards-sheet-badges")).check()
+        await page.get_by_label(say("client-cards-names")).fill("Ann\n\n Bob ")
+        await page.get_by_label(say("client-cards-paper")).select_option("letter")
+        await page.get_by_label(say("client-cards-language")).select_option("it")
+        await page.get_by_label(say("client-cards-code")).fill("bcd-fgh")
+        async with page.expect_download() as download:
+            await page.get_by_role("button", name=say("client-cards-make")).click()
+        file = await (await download.value).path()
+        order = Order(
+            game="werewords", language="it", paper="letter", sheets=("roles", "badges"),
+            roles={"Seer": 1, "Werewolf": 2, "Villager": 4, "Minion": 1}, names=("Ann", "Bob"),
+        )  # fmt: skip
+        assert Path(file).read_bytes() == pdf(order, f"{URL}/join/BCDFGH")
+        await expect(page.locator(".toast")).to_contain_text(say("client-cards-made-both"))
+        wide = await page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= SMALL_PHONE[0]
+
+    opened(tmp_path, chooses, "de")
+
+
+def test_the_set_of_sixteen_is_one_click(tmp_path: Path) -> None:
+    """PW-SET-04"""
+    say = Texts("en").say
+
+    async def chooses(page: Page) -> None:
+        await page.get_by_role("button", name=say("client-game-werewolf"), exact=True).click()
+        await page.get_by_role("button", name=say("client-cards-whole-werewolf")).click()
+        async with page.expect_download() as download:
+            await page.get_by_role("button", name=say("client-cards-make")).click()
+        file = await download.value
+        assert file.suggested_filename == "nightcall-werewolf.pdf"
+        assert Path(await file.path()).read_bytes() == pdf(Order(game="werewolf", whole=True))
+
+    opened(tmp_path, chooses)
+
+
+def test_a_refusal_is_read_on_the_page(tmp_path: Path) -> None:
+    say = Texts("en").say
+
+    async def chooses(page: Page) -> None:
+        await page.get_by_label(say("client-cards-sheet-badges")).check()
+        await page.get_by_role("button", name=say("client-cards-make")).click()
+        await expect(page.get_by_role("alert")).to_have_text(say("print-refused-no-names"))
+
+    opened(tmp_path, chooses)
+
+
+def test_a_server_that_cannot_print_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    say = Texts("en").say
+
+    async def looks(page: Page) -> None:
+        await expect(page.get_by_role("alert")).to_have_text(say("client-cards-not-here"))
+        await expect(page.get_by_role("button", name=say("client-cards-make"))).to_have_count(0)
+
+    opened(tmp_path, looks)
