@@ -1,5 +1,7 @@
 """The browser that the tests drive."""
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright, expect
@@ -18,6 +20,7 @@ PATIENCE = 15_000
 
 PHONE = (390, 844)
 SMALL_PHONE = (320, 568)
+TABLET = (820, 1180)
 TELEVISION = (1920, 1080)
 
 
@@ -46,15 +49,17 @@ class Chromium:
         *,
         language: str = "en",
         still: bool = False,
-        lax: bool = False,
+        prefs: Mapping[str, object] | None = None,
     ) -> BrowserContext:
-        """A device that has never been here. `still`: it asks for less motion; `lax`: scripts
-        of ours may run in its pages beside the client's own."""
+        """A device that has never been here. `still`: its owner asked it for less motion; `prefs`:
+        what was chosen on it before, as the client keeps it."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
-            bypass_csp=lax,
         )
         context.set_default_timeout(PATIENCE)
+        if prefs:
+            kept = json.dumps(json.dumps(prefs))
+            await context.add_init_script(f"localStorage['nightcall.prefs'] ??= {kept};")
         return context

@@ -1,6 +1,8 @@
 """A party: a real server with a real SQLite file, and a page of a real browser for each person."""
 
 import asyncio
+import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -8,8 +10,9 @@ from typing import Any
 from nightcall.server.keys import HALL, SITE
 from nightcall.server.live import LiveRoom
 from nightcall.server.world import Wall
-from tests.browser.chromium import PHONE, TELEVISION, Chromium
+from tests.browser.chromium import TELEVISION, Chromium
 from tests.browser.phone import Phone
+from tests.browser.player import play
 from tests.server.party import Place, serving
 
 BRISK = 20
@@ -17,30 +20,42 @@ BRISK = 20
 test says so."""
 
 
-class JumpingWall(Wall):
-    """A clock that can be put forward."""
+class TestWall(Wall):
+    """A clock that can be put forward, and made to run faster or slower."""
 
-    ahead = 0
+    __test__ = False
+
+    def __init__(self, speed: float) -> None:
+        super().__init__(speed)
+        self._since = self._shown = time.monotonic() * 1000
 
     def now(self) -> int:
-        return super().now() + self.ahead
+        return int(self._shown + (time.monotonic() * 1000 - self._since) * self._speed)
+
+    def runs(self, speed: float, ahead: int = 0) -> None:
+        """From now on at this speed, after so many milliseconds at once."""
+        self._shown = self.now() + ahead
+        self._since = time.monotonic() * 1000
+        self._speed = speed
 
 
 class Party:
-    """People come to it one by one. When it ends, no page may have had a fault of its own."""
+    """People come to it one by one, with `ways` for what their phones are like. When it ends, no
+    page may have had a fault of its own."""
 
-    def __init__(self, chromium: Chromium, folder: Path) -> None:
+    def __init__(self, chromium: Chromium, folder: Path, **ways: Any) -> None:
         self._chromium = chromium
         self._folder = folder
+        self.ways = ways
         self._open = AsyncExitStack()
         self._place: Place | None = None
-        self._wall = JumpingWall()
+        self._wall = TestWall(1)
         self.phones: list[Phone] = []
         self.code = ""
 
     async def begins(self, *, speed: float = 1, seed: int = 1, port: int = 0) -> None:
         """The server starts; without this it does when somebody comes."""
-        self._wall = JumpingWall(speed)
+        self._wall = TestWall(speed)
         serves = serving(self._folder, wall=self._wall, seed=seed, port=port)
         self._place = await self._open.enter_async_context(serves)
         self._place.server.app[SITE].public_url = self._place.url
@@ -71,19 +86,34 @@ class Party:
 
     def passes(self, seconds: int) -> None:
         """So much time has passed at the table."""
-        self._wall.ahead += seconds * 1000
+        self._wall.runs(1, seconds * 1000)
         self.live.arm()
+
+    async def plays(self, people: Sequence[Phone], until: str) -> None:
+        """Everybody plays in a hurry until this is on their screens; then time stands again."""
+        self._wall.runs(BRISK)
+        self.live.arm()
+        await play(people, until)
+        self._wall.runs(1)
+        self.live.arm()
+
+    async def takes_the_network_of(self, phone: Phone) -> None:
+        """Its wires are cut at our end too: a browser keeps the sockets that are open."""
+        await phone.page.context.set_offline(True)
+        place = (await phone.watch()).client.key.place
+        for device in tuple(self.live.crier.streams[place].readers):
+            device.close(1001)
+        await phone.sees(phone.say("lost"))
 
     # Who comes
 
-    async def device(
-        self, name: str, size: tuple[int, int] = PHONE, *, language: str = "en", **ways: Any
-    ) -> Phone:
+    async def device(self, name: str, **ways: Any) -> Phone:
         """Somebody with a device that shows nothing yet."""
         if self._place is None:
             await self.begins()
-        context = await self._chromium.device(size, language=language, **ways)
-        phone = Phone(name, await context.new_page(), self.url, language)
+        wanted = {"language": "en", **self.ways, **ways}
+        context = await self._chromium.device(**wanted)
+        phone = Phone(name, await context.new_page(), self.url, wanted["language"])
         self.phones.append(phone)
         return phone
 
@@ -109,7 +139,7 @@ class Party:
         return [host, *guests]
 
     async def television(self) -> Phone:
-        television = await self.device("TV", TELEVISION)
+        television = await self.device("TV", size=TELEVISION)
         await television.page.goto(f"{self.url}/tv/{self.code}")
         await television.page.locator(".tv .code-shown", has_text=self.code).wait_for()
         return television

@@ -3,6 +3,7 @@
 Buttons are called by the ids of their texts, so that a phone in any language can be used.
 """
 
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -173,10 +174,11 @@ class Phone:
 
     async def watch(self) -> Watch:
         """All frames so far, to be checked as those of any other device are."""
-        place = await self.page.evaluate(
-            "() => JSON.parse(Object.values(sessionStorage)[0] ?? '{}')"
-        )
         code = self.page.url.rpartition("/")[2]
+        kept = await self.page.evaluate(
+            "(name) => sessionStorage.getItem(name)", f"nightcall.{code}"
+        )
+        place = json.loads(kept or "{}")
         key = Key(code, place.get("place"), place.get("secret", ""))
         watch = Watch(Client(self.url, key))
         watch.frames = self.frames

@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from tests.browser.chromium import TABLET
 from tests.browser.party import Party
 from tests.browser.werewords import deal
 
@@ -50,7 +51,7 @@ async def test_a_second_device_comes_by_the_seats_own_code(party: Party) -> None
     await ann.opens_the_menu()
     link = await ann.link_drawn_by(ann.button("second-device"))
     await ann.closes_the_sheet()
-    tablet = await party.device("Ann's tablet", (820, 1180))
+    tablet = await party.device("Ann's tablet", size=TABLET)
     await tablet.page.goto(link)
     await tablet.page.wait_for_url(f"**/table/{party.code}")
     assert await tablet.card_name() == card

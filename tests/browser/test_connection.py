@@ -6,7 +6,6 @@ from collections import Counter
 from playwright.async_api import WebSocketRoute, expect
 
 from tests.browser.party import BRISK, Party
-from tests.browser.phone import Phone
 from tests.browser.player import play
 from tests.browser.werewords import A_CALL, deal, night, takes_a_word
 
@@ -25,25 +24,12 @@ WAIT_TO_BE_BACK = """() => {
 }"""
 
 
-async def loses_its_network(phone: Phone, party: Party) -> None:
-    await phone.page.context.set_offline(True)
-    await cut(phone, party)
-    await phone.sees(phone.say("lost"))
-
-
-async def cut(phone: Phone, party: Party) -> None:
-    """The wire is cut at the server's end too: a browser keeps sockets that are open."""
-    place = (await phone.watch()).client.key.place
-    for device in tuple(party.live.crier.streams[place].readers):
-        device.close(1001)
-
-
 async def test_a_phone_without_network_at_night_is_back_within_a_second(party: Party) -> None:
     people = await party.seated("Ann", "Bob", "Cid", "Dee")
     mayor = await night(people)
     sleeper = next(phone for phone in people if phone is not mayor)
     await sleeper.page.evaluate(WAIT_TO_BE_BACK)
-    await loses_its_network(sleeper, party)
+    await party.takes_the_network_of(sleeper)
     before = await sleeper.caption.inner_text()
     await takes_a_word(mayor)
     await expect(mayor.caption).not_to_have_text(before)
@@ -61,7 +47,7 @@ async def test_what_was_pressed_without_network_is_sent_once_it_is_back(party: P
     people = await party.seated("Ann", "Bob", "Cid")
     await deal(people)
     ann, bob, _ = people
-    await loses_its_network(bob, party)
+    await party.takes_the_network_of(bob)
     await bob.chooses(bob.words("werewords-option-seen"))
     await expect(ann.page.locator(".progress")).to_contain_text(
         ann.say("progress", answered=0, of=3)

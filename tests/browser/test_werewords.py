@@ -62,6 +62,18 @@ async def test_correct_is_guarded_and_whoops_takes_the_table_to_the_other_ending
         await expect(phone.page.locator(".all-cards li")).to_have_count(4)
 
 
+async def test_a_guess_from_a_phone_in_another_language_is_understood(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid")
+    people.append(await party.guest("Grete", language="de"))
+    mayor, others, word = await day(party, people)
+    grete = people[-1]
+    assert grete in others
+    await grete.guesses(word)
+    await expect(mayor.asked.get_by_role("button")).to_have_count(1)
+    await mayor.presses_token("correct")
+    await mayor.sees_chapter("hunt")
+
+
 async def test_two_people_play_werewords(party: Party) -> None:
     await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob")

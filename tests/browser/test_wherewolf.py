@@ -42,16 +42,19 @@ async def who_was_given(people: list[Phone], item: str) -> str:
     return bearer
 
 
-async def test_the_dead_are_told_so_and_asked_nothing_more(party: Party) -> None:
+async def test_in_the_morning_all_read_who_is_dead_and_the_dead_are_silent(party: Party) -> None:
     await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
-    host = people[0]
+    host, television = people[0], await party.television()
     await host.picks_game("werewolf")
     await host.presses("start")
     await play(people, until=".chapter-day")
     dead = [phone for phone in people if not await phone.asked.count()]
     assert len(dead) == 1
     await dead[0].sees(dead[0].say("you-are-out"))
+    for phone in (*people, television):
+        told = phone.words("werewolf-told-killed", seat=dead[0].name, card="|").partition("|")[0]
+        await expect(phone.page.locator(".public-log")).to_contain_text(told)
     await dead[0].presses("talk")
     await dead[0].sheet.get_by_label(dead[0].say("talk-own")).fill("It was Bob!")
     await dead[0].presses("talk-send")

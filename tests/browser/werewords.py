@@ -16,10 +16,9 @@ async def deal(people: Sequence[Phone]) -> Phone:
     await people[0].presses("start")
     for phone in people:
         await phone.sees_chapter("deal")
-    told = people[-1].page.locator(".public-log")
-    await told.wait_for()
-    lines = await told.inner_text()
-    return next(p for p in people if p.words("werewords-told-mayor", seat=p.name) in lines)
+    host = people[0]
+    told = await host.page.locator(".public-log").inner_text()
+    return next(p for p in people if host.words("werewords-told-mayor", seat=p.name) in told)
 
 
 async def night(people: Sequence[Phone]) -> Phone:

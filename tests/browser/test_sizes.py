@@ -1,0 +1,54 @@
+"""Small phones and large letters: nothing lies beside the screen, nothing is cut off."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.chromium import SMALL_PHONE
+from tests.browser.party import Party
+from tests.browser.tour import tour
+
+LARGEST = {"size": "largest", "language": "de"}
+
+LOST = """() => {
+  const wide = innerWidth;
+  const sheet = document.querySelector("dialog[open]");
+  const lost = [];
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.className} “${e.innerText?.slice(0, 40)}”`;
+  if (document.scrollingElement.scrollWidth > wide) lost.push("the page scrolls sideways");
+  for (const e of (sheet ?? document.body).querySelectorAll("*")) {
+    const box = e.getBoundingClientRect();
+    if (!box.width || !box.height || e.closest(".hidden, .sprite, svg")) continue;
+    const isBeside = (one) => one.right > wide + 1 || one.left < -1;
+    const within = [...e.children].filter((child) => !child.closest("svg"));
+    const isInside = within.some((child) => isBeside(child.getBoundingClientRect()));
+    if (isBeside(box) && !isInside) lost.push(`beside the screen: ${name(e)}`);
+    const { overflowX, overflowY } = getComputedStyle(e);
+    const isField = ["SELECT", "INPUT", "TEXTAREA"].includes(e.tagName);
+    if (!isField && overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
+      lost.push(`cut at its side: ${name(e)}`);
+    if (overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1)
+      lost.push(`cut below: ${name(e)}`);
+  }
+  const bars = [...document.querySelectorAll(".bar, .mine, .start")].filter(
+    (e) => !sheet && getComputedStyle(e).position === "sticky");
+  const room = bars.reduce((left, e) => left - e.getBoundingClientRect().height, innerHeight);
+  if (room < innerHeight / 4) lost.push(`bars leave ${Math.round(room)} pixels`);
+  return lost;
+}"""
+
+
+@pytest.mark.parametrize("prefs", [{"size": "usual"}, LARGEST], ids=["usual", "largest"])
+async def test_nothing_is_lost_on_a_small_phone(party: Party, prefs: Mapping[str, Any]) -> None:
+    party.ways = {"size": SMALL_PHONE, "language": prefs.get("language", "en"), "prefs": prefs}
+    lost: list[str] = []
+    async for stop in tour(party):
+        lost += [f"{stop.name}: {what}" for what in await lost_on(stop.phone.page)]
+    assert not lost, "\n".join(lost)
+
+
+async def lost_on(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(LOST)
+    return found
