@@ -33,5 +33,9 @@ def make_bot(
             from nightcall.bots.wherewolf import WherewolfBot  # noqa: PLC0415  likewise
 
             return WherewolfBot(seat, header, level, chance, manner)
+        case "werewords":
+            from nightcall.bots.werewords import WerewordsBot  # noqa: PLC0415  likewise
+
+            return WerewordsBot(seat, header, level, chance, manner)
         case _:
             return RandomBot(chance, questions)

@@ -52,7 +52,9 @@ def compared(text: str) -> Meaning | None:
     if found := _FITS.search(text):
         return _measured(found["thing"], "<=")
     if found := _AS_BIG.search(text):
-        return _measured(found["thing"], "<=" if found["how"] in ("small", "tiny") else ">=", same=True)
+        return _measured(
+            found["thing"], "<=" if found["how"] in ("small", "tiny") else ">=", same=True
+        )
     return None
 
 
@@ -70,7 +72,9 @@ def _measured(thing: str, sign: str, *, same: bool = False) -> Meaning | None:
 
 def size_of(thing: str) -> float | None:
     """How big a thing is that people compare with."""
-    name = bare(re.sub(r"\b(?:or so|normal|standard|average|big|usual|single|regular)\b", "", thing))
+    name = bare(
+        re.sub(r"\b(?:or so|normal|standard|average|big|usual|single|regular)\b", "", thing)
+    )
     for form in (name, singular(name)):
         if form in SIZES:
             return SIZES[form]

@@ -114,20 +114,66 @@ def _word(text: str, known: Facts) -> Column:
     return Column(itself | known.above.get(text.lower(), 0), 0)
 
 
-@lru_cache(maxsize=512)
 def spelt(test: str) -> int:
     """The words whose letters pass a test, such as `first:a-m`, `has:e`, `words:2`, `length:>6`."""
-    return sum(1 << number for number, text in enumerate(facts().texts) if is_spelt(text, test))
+    return spellings_of("en", facts().texts).passing(test)
+
+
+class Spellings:
+    """The words of one world, by their letters; sets that are asked for often are kept."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self._texts = texts
+        self._by: dict[str, dict[str | int, int]] = {"first": {}, "length": {}, "words": {}}
+        for number, text in enumerate(texts):
+            letters = letters_of(text)
+            measures = {"first": letters[:1], "length": len(letters), "words": len(text.split())}
+            for name, measure in measures.items():
+                sets = self._by[name]
+                sets[measure] = sets.get(measure, 0) | 1 << number
+        self._passing: dict[str, int] = {}
+
+    def passing(self, test: str) -> int:
+        if test not in self._passing:
+            self._passing[test] = self._found(test)
+        return self._passing[test]
+
+    def _found(self, test: str) -> int:
+        name, _, rest = test.partition(":")
+        bits = 0
+        if name in self._by:
+            for measure, words in self._by[name].items():
+                fits = _is_between(measure, rest) if name == "first" else _compare(measure, rest)
+                bits |= words if fits else 0
+            return bits
+        return sum(1 << n for n, text in enumerate(self._texts) if is_spelt(text, test))
+
+
+_SPELLINGS: dict[str, Spellings] = {}
+
+
+def spellings_of(language: str, texts: list[str]) -> Spellings:
+    if language not in _SPELLINGS:
+        _SPELLINGS[language] = Spellings(texts)
+    return _SPELLINGS[language]
+
+
+def letters_of(text: str) -> str:
+    return "".join(text[place] for place in letter_places(text)).lower()
+
+
+def _is_between(letter: str | int, bounds: str) -> bool:
+    low, _, high = bounds.partition("-")
+    return low <= str(letter) <= (high or low)
 
 
 def is_spelt(text: str, test: str) -> bool:
     """Whether the letters of any text pass a test."""
     name, _, rest = test.partition(":")
-    letters = "".join(text[place] for place in letter_places(text)).lower()
+    letters = letters_of(text)
     match name:
         case "first":
-            low, _, high = rest.partition("-")
-            return low <= letters[:1] <= (high or low)
+            return _is_between(letters[:1], rest)
         case "last":
             return letters.endswith(rest)
         case "begins":
@@ -144,7 +190,8 @@ def is_spelt(text: str, test: str) -> bool:
             raise ValueError(f"no such test of letters: {test}")
 
 
-def _compare(number: int, bound: str) -> bool:
+def _compare(measure: str | int, bound: str) -> bool:
+    number = int(measure)
     if bound.startswith(">"):
         return number > int(bound[1:])
     if bound.startswith("<"):

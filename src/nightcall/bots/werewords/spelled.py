@@ -10,14 +10,28 @@ _COUNT = (
     r"(?P<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten|a single|single|multiple"
     r"|several)"
 )
-_MORE = r"(?P<more>more than|over|at least|longer than|fewer than|less than|under|shorter than|exactly)"
+_MORE = (
+    r"(?P<more>more than|over|at least|longer than|fewer than|less than|under|shorter than|exactly)"
+)
 
-_FIRST = re.compile(rf"\b(?:start|begin|starts|begins|starting|beginning|first letter(?: is| be)?)(?: with| in| by)? (?:an? )?{_LETTER}$")
-_RANGE = re.compile(r"\b(?:first letter|start|starts|begin|begins|starting)\b.*?\b(?:between |from )?(?:the )?(?:letters? )?(?P<low>[a-z]) (?:and|to|through|thru) (?:the )?(?:letter )?(?P<high>[a-z])\b")
-_SIDE = re.compile(r"\b(?:first letter|start|starts|begin|begins|word)\b.*?\b(?P<side>before|after|first half|second half)(?: the letter)?(?: of)?(?: the)? ?(?P<letter>[a-z])?\b")
-_VOWEL = re.compile(r"\b(?:start|begin|starts|begins|first letter)\b.*\b(?P<sort>vowel|consonant)\b")
-_LAST = re.compile(rf"\b(?:end|ends|finish|finishes|ending|last letter(?: is)?)(?: with| in| on)? (?:an? )?{_LETTER}$")
-_CONTAINS = re.compile(r"\b(?:contain|contains|have|has|include|includes|is there|got)\b (?:an? |any |the )*letter (?P<letter>[a-z])\b|\bis there an? (?P<other>[b-z]) in (?:it|the word)$")
+_FIRST = re.compile(
+    rf"\b(?:start|begin|starts|begins|starting|beginning|first letter(?: is| be)?)(?: with| in| by)? (?:an? )?{_LETTER}$"
+)
+_RANGE = re.compile(
+    r"\b(?:first letter|start|starts|begin|begins|starting)\b.*?\b(?:between |from )?(?:the )?(?:letters? )?(?P<low>[a-z]) (?:and|to|through|thru) (?:the )?(?:letter )?(?P<high>[a-z])\b"
+)
+_SIDE = re.compile(
+    r"\b(?:first letter|start|starts|begin|begins|word)\b.*?\b(?P<side>before|after|first half|second half)(?: the letter)?(?: of)?(?: the)? ?(?P<letter>[a-z])?\b"
+)
+_VOWEL = re.compile(
+    r"\b(?:start|begin|starts|begins|first letter)\b.*\b(?P<sort>vowel|consonant)\b"
+)
+_LAST = re.compile(
+    rf"\b(?:end|ends|finish|finishes|ending|last letter(?: is)?)(?: with| in| on)? (?:an? )?{_LETTER}$"
+)
+_CONTAINS = re.compile(
+    r"\b(?:contain|contains|have|has|include|includes|is there|got)\b (?:an? |any |the )*letter (?P<letter>[a-z])\b|\bis there an? (?P<other>[b-z]) in (?:it|the word)$"
+)
 _WORDS = re.compile(rf"\b(?:{_MORE} )?{_COUNT} (?:separate |different )?words?\b")
 _LETTERS = re.compile(rf"\b(?:{_MORE} )?{_COUNT} letters?\b")
 _SYLLABLE = re.compile(r"\b(?:compound word|two part word|hyphenated)\b")

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from nightcall.bots.knowledge.facts import facts
 from nightcall.bots.werewords.compared import compared
-from nightcall.bots.werewords.lexicon import Lexicon, lexicon
+from nightcall.bots.werewords.lexicon import lexicon
 from nightcall.bots.werewords.meaning import UNKNOWN, Meaning
 from nightcall.bots.werewords.spelled import spelled
 from nightcall.bots.werewords.wording import bare, people, plain, singular
@@ -26,20 +26,22 @@ _SEEN = (
 )
 _IN = r"(?:in|on|at|inside|near|around|under|into|within|by)"
 
-Reader = Callable[[str], Meaning | None]
+_KIND_OF = re.compile(
+    r"^(?:(?:kind|type|sort|piece|form|species|breed|variety|brand|item|part|bit) of (?=\w))+"
+)
 
 
 @lru_cache(maxsize=4096)
 def understood(question: str) -> Meaning:
     """What a question means, as far as it can be told."""
-    text = plain(question)
-    if not text:
-        return UNKNOWN
-    found = spelled(text) or compared(text)
-    if found is not None:
-        return found
-    text = people(text)
-    negated, text = _without_not(text)
+    clauses = [plain(clause) for clause in re.split(r"[,;:()]|\.\s|\bi mean\b|\baka\b", question)]
+    whole = plain(question)
+    found = spelled(whole) or compared(whole)
+    if found is not None or not whole:
+        return found or UNKNOWN
+    if len(clauses) > 1 and (first := _exactly(clauses[0])) is not None:
+        return first
+    negated, text = _without_not(people(whole))
     meaning = _read(text)
     if negated and meaning is not UNKNOWN:
         return Meaning("not", parts=(meaning,))
@@ -52,19 +54,36 @@ def _without_not(text: str) -> tuple[bool, str]:
     return shorter != text, " ".join(shorter.split())
 
 
+def _exactly(clause: str) -> Meaning | None:
+    text = people(clause)
+    return _first(text, _exact) or _first(_turned(text), _exact)
+
+
 def _read(text: str) -> Meaning:
+    """Tries what is surest first: a phrase that is known word for word, in any frame."""
+    turned = _turned(text)
+    for way in (_exact, _named, _inside):
+        for form in (text, turned) if way is not _inside else (turned, text):
+            found = _first(form, way)
+            if found is not None:
+                return found
     words = lexicon()
-    text = _turned(text)
-    for pattern, frame in FRAMES:
-        found = pattern.search(text)
-        if found is None:
-            continue
-        meaning = _in_frame(words, frame, found.group("rest"))
-        if meaning is not None:
-            return meaning
     anywhere = [words.inside(frame, text) for frame in ("any", "about", "does", "has", "is")]
     best = max(filter(None, anywhere), key=lambda found: found[0], default=None)
-    return best[1] if best else UNKNOWN
+    return best[1] if best else _first(turned, _told) or UNKNOWN
+
+
+def _first(text: str, way: Callable[[str, str], Meaning | None]) -> Meaning | None:
+    for pattern, frame in FRAMES:
+        found = pattern.search(text)
+        if found is not None:
+            rest = found.group("rest")
+            if frame in ("you", "does"):
+                rest = re.sub(r"\b(?:it|one|1|them)\b", "", rest)
+            meaning = way(frame, bare(rest))
+            if meaning is not None:
+                return meaning
+    return None
 
 
 def _turned(text: str) -> str:
@@ -72,67 +91,71 @@ def _turned(text: str) -> str:
     rest = _SOMETHING.sub("", text)
     if rest == text:
         return text
-    if re.match(r"(?:is|was|has|does|can|could|would|will|needs|lives|makes|helps) ", rest):
-        if rest.startswith(("is ", "was ")):
-            return "is it " + rest.split(" ", 1)[1]
-        if rest.startswith("has "):
-            return "does it have " + rest.split(" ", 1)[1]
-        verb, _, after = rest.partition(" ")
-        if verb in ("needs", "lives", "makes", "helps"):
-            return f"does it {verb[:-1]} {after}"
+    verb, _, after = rest.partition(" ")
+    if verb in ("is", "was"):
+        return f"is it {after}"
+    if verb == "has":
+        return f"does it have {after}"
+    if verb == "with":
+        return f"does it have {after}"
+    if re.fullmatch(_MODALS, verb):
         return f"{verb} it {after}"
-    if rest.startswith("with "):
-        return "does it have " + rest[5:]
-    if re.match(r"you |kids |children |a doctor |doctors ", rest):
-        moved = re.sub(rf"^(you) ({_MODALS}) ", r"\2 \1 ", rest)
-        return moved if moved != rest else "do " + rest
-    return "is it " + rest
+    if verb == "you" or re.match(r"(?:kids|children|a doctor|doctors) ", rest):
+        moved = re.sub(rf"^you ({_MODALS}) ", r"\1 you ", rest)
+        return moved if moved != rest else f"do {rest}"
+    if verb.endswith("s") and not verb.endswith("ss"):
+        return f"does it {singular(verb)} {after}"
+    return f"is it {rest}"
 
 
-def _in_frame(words: Lexicon, frame: str, rest: str) -> Meaning | None:
-    if frame in ("you", "does"):
-        rest = re.sub(r"\b(?:it|one|1|some|them)\b", "", rest)
-    whole = bare(rest)
-    exact = words.find(frame, whole)
-    if exact is not None:
-        return exact
+def _exact(frame: str, phrase: str) -> Meaning | None:
+    """The phrase as it stands, or each of the parts that "or" and "and" join."""
+    words = lexicon()
+    found = words.find(frame, phrase) or words.find(frame, _KIND_OF.sub("", phrase))
+    if found is not None:
+        return found
     for joint, key in ((" or ", "or"), (" and ", "and")):
-        if joint in rest:
-            parts = [_in_frame(words, frame, part) for part in rest.split(joint)]
-            found = tuple(part for part in parts if part is not None)
-            if len(found) == 1 and key == "or":
-                return found[0]
-            if len(found) > 1:
-                same = all(part == found[0] for part in found)
-                return found[0] if same else Meaning(key, parts=found)
-    if frame == "is" and (named := _kind_named(whole)) is not None:
-        return named
-    inside = words.inside(frame, whole)
-    if inside is not None and (frame != "is" or inside[0] > 1 or len(whole.split()) <= 3):
-        return inside[1]
-    return _known_term(frame, whole)
+        if joint not in phrase:
+            continue
+        parts = tuple(_exact(frame, part) or _named(frame, part) for part in phrase.split(joint))
+        if None not in parts:
+            known = tuple(part for part in parts if part is not None)
+            return known[0] if len(set(known)) == 1 else Meaning(key, parts=known)
+    return None
+
+
+def _named(frame: str, phrase: str) -> Meaning | None:
+    return _kind_named(phrase) if frame == "is" else None
+
+
+def _inside(frame: str, phrase: str) -> Meaning | None:
+    """The longest known phrase inside; a single word of a long question says too little."""
+    if frame == "any":
+        return None
+    found = lexicon().inside(frame, phrase)
+    if found is None or (frame == "is" and found[0] == 1 and len(phrase.split()) > 3):
+        return None
+    return found[1]
 
 
 def _kind_named(phrase: str) -> Meaning | None:
     """A noun that names a kind of things, or a word itself."""
     known = facts()
-    noun = re.sub(r"^(?:(?:kind|type|sort|piece|form|species|breed|variety|brand) of )+", "", phrase)
-    noun = bare(noun)
+    noun = bare(_KIND_OF.sub("", phrase))
     for form in (noun, singular(noun)):
         if form in known.above:
             return Meaning("is", form, f"word:{form}")
     number = known.number(noun)
     if number is None and noun != singular(noun):
         number = known.number(singular(noun))
-    if number is not None:
-        return Meaning("guess", known.texts[number], f"word:{known.texts[number]}")
-    return None
-
-
-def _known_term(frame: str, phrase: str) -> Meaning | None:
-    """A term that goes with some words by hearsay: better than nothing, never a clear no."""
-    if frame == "is":
+    if number is None:
         return None
+    text = known.texts[number]
+    return Meaning("guess", text, f"word:{text}")
+
+
+def _told(frame: str, phrase: str) -> Meaning | None:
+    """A term that goes with some words by hearsay: better than nothing, never a clear no."""
     known = facts()
     for word in reversed(phrase.split()):
         term = singular(word)
@@ -162,7 +185,7 @@ FRAMES = (
     _frame(rf"^(?:is|was|can|could|would) it (?:\w+ )?(?:be )?(?:found|located|kept|seen|situated|stored|native|common|living|grown|placed|sold|based|set|bought) {_IN} {_REST}", "where"),
     _frame(rf"^(?:does|do|can|could|would|did) it (?:\w+ )?(?:live|belong|grow|exist|happen|take place|come|originate|occur|go|be) (?:in|on|at|from|inside|near|under) {_REST}", "where"),
     _frame(rf"^(?:is|would|was|could) it (?:be )?(?:in|on|at|inside|from|near|under|up in) {_REST}", "where"),
-    _frame(rf"^{_MODALS} you (?:\w+ )?(?P<rest>.+)", "you"),
+    _frame(rf"^{_MODALS} you {_REST}", "you"),
     _frame(rf"^(?:have|had) you (?:ever )?{_REST}", "you"),
     _frame(rf"^(?:does|do|can|could|would|will|did|might|may|should) it {_REST}", "does"),
     _frame(rf"^(?:is|was|could it be|would it be|can it be|might it be) (?:it )?{_REST}", "is"),

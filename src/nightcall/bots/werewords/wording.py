@@ -3,7 +3,10 @@
 import re
 
 _CONTRACTIONS = (
-    (r"\b(is|are|was|were|does|do|did|has|have|can|could|would|will|should)n'?t (it|they|you|he|she|this|that|people|we|i)\b", r"\1 \2"),  # noqa: E501  one rule
+    (
+        r"\b(is|are|was|were|does|do|did|has|have|can|could|would|will|should)n'?t (it|they|you|he|she|this|that|people|we|i)\b",
+        r"\1 \2",
+    ),  # noqa: E501  one rule
     (r"\bcan'?t\b", "can not"),
     (r"\bwon'?t\b", "will not"),
     (r"n't\b", " not"),
@@ -37,7 +40,7 @@ _STATED = {
 
 _ADVERBS = frozenset(
     "usually normally often generally typically mostly always sometimes commonly really quite very"
-    " pretty fairly just only actually also still already basically primarily mainly specifically"
+    " pretty fairly just only actually also already basically primarily mainly specifically"
     " probably possibly likely definitely necessarily especially particularly ever even maybe"
     " perhaps originally currently mostly most somewhat rather directly strictly literally"
     " considered classed classified regarded physically".split()
@@ -51,7 +54,10 @@ _TAILS = re.compile(
 )
 
 _SUBJECTS = (
-    (r"\b(?:the|this|our|your|that) (?:magic word|word|thing|object|item|answer|person|animal|place|character|entity|subject|one)\b", "it"),  # noqa: E501  one rule
+    (
+        r"\b(?:the|this|our|your|that) (?:magic word|word|thing|object|item|answer|person|animal|place|character|entity|subject|one)\b",
+        "it",
+    ),  # noqa: E501  one rule
     (r"\b(?:he or she|he/she|she or he|he|she|him|her)\b", "it"),
     (r"\bare (?:they|these|those)\b", "is it"),
     (r"\bwere (?:they|these|those)\b", "was it"),
@@ -94,7 +100,9 @@ def people(text: str) -> str:
     text = re.sub(r"\b(?:my|our|one's)\b", "your", text)
     text = re.sub(r"\b(?:i|we|us|me)\b", "you", text)
     text = re.sub(rf"^({_ASKING}) {_ANYBODY}\b", r"\1 you", text)
-    return re.sub(rf"\b(something|thing|place|that|which|where) {_ANYBODY} (?=\w)", r"\1 you ", text)
+    return re.sub(
+        rf"\b(something|thing|place|that|which|where) {_ANYBODY} (?=\w)", r"\1 you ", text
+    )
 
 
 def bare(phrase: str) -> str:

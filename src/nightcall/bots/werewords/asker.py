@@ -1,0 +1,137 @@
+"""What to ask next: as a villager who does not know, as a Seer who does, as a Werewolf."""
+
+import math
+from functools import lru_cache
+
+from nightcall.bots.werewords.beliefs import Beliefs, Ranking, best_words, ranked
+from nightcall.bots.werewords.mind import Mind
+from nightcall.bots.werewords.questions import Question, asked_in, guess
+from nightcall.bots.werewords.world import World
+
+KNOWS_THE_WORD = ("Seer", "Apprentice", "Werewolf")
+
+WORTH = 1.0
+"""Bits that finding the word is worth, besides what a guess tells."""
+
+NOISE = 0.2
+"""Bits by which an answer tells less than it seems: some are wrong. A guess never is."""
+
+TOKENS_RUN_OUT = 5
+"""With so few Yes/No tokens left, a Seer stops hiding and a Werewolf is content to wait."""
+
+PLAUSIBLE = 0.6
+"""A question that brings less than this part of the best one would look odd."""
+
+LOOKED_AT = 30
+MOST = 80
+"""How many questions are ranked: some of the best have been asked before."""
+
+
+def question(mind: Mind) -> str:
+    """The question a bot puts now."""
+    choice = _choice(mind)
+    if mind.notes.is_wolf and mind.number is not None:
+        return _burning(mind, choice).text
+    if mind.number is not None:
+        return _steering(mind, choice).text
+    return _plainly(mind, mind.own, choice).text
+
+
+def _choice(mind: Mind) -> Ranking:
+    """The best questions that come to mind, none of them asked before."""
+    asked = {put.text for put in mind.notes.asked}
+    questions = mind.questions
+    beliefs = _looking_like(mind)
+    if mind.skill.thinks_of < len(questions):
+        found = ranked(beliefs, mind.chance.sample(questions, mind.skill.thinks_of), MOST)
+    else:
+        found = _of_all(mind.world, beliefs)
+    return [each for each in found if each[1].text not in asked][:LOOKED_AT]
+
+
+@lru_cache(maxsize=2000)
+def _of_all(world: World, beliefs: Beliefs) -> Ranking:
+    """The best of all questions. Tables that begin alike share them."""
+    return ranked(beliefs, asked_in(world), MOST)
+
+
+def _looking_like(mind: Mind) -> Beliefs:
+    """Who knows the word asks as if by the beliefs of the others."""
+    return mind.own if mind.number is None else mind.public[-1]
+
+
+def _plainly(mind: Mind, beliefs: Beliefs, choice: Ranking) -> Question:
+    """What tells most, or a guess when it pays."""
+    words = _guessable(mind, beliefs)
+    if words:
+        likeliest, number = words[0]
+        value = _bits(likeliest) + (WORTH + mind.skill.hasty) * likeliest + NOISE
+        if not choice or value >= choice[0][0]:
+            return guess(mind.world, number)
+    return _one_of(mind, choice[: mind.skill.picks])
+
+
+def _one_of(mind: Mind, choice: Ranking) -> Question:
+    return mind.chance.choice(choice)[1] if choice else mind.chance.choice(mind.questions)
+
+
+def _guessable(mind: Mind, beliefs: Beliefs) -> list[tuple[float, int]]:
+    """Words that were not guessed yet, likeliest first; equals in no fixed order."""
+    words = best_words(beliefs, LOOKED_AT)
+    mind.chance.shuffle(words)
+    words.sort(key=lambda each: -each[0])
+    return words
+
+
+def _steering(mind: Mind, choice: Ranking) -> Question:
+    """A Seer asks like anybody, and now and then what leads to the word."""
+    number = mind.number
+    assert number is not None  # noqa: S101  only called for who knows
+    beliefs = mind.public[-1]
+    tokens = mind.notes.left.get("yes-no", 99)
+    if tokens <= TOKENS_RUN_OUT and mind.chance.random() < 0.5:
+        return guess(mind.world, number)
+    if mind.chance.random() >= mind.skill.steers:
+        return _plainly(mind, beliefs, choice)
+    good = [each for each in choice if each[0] >= PLAUSIBLE * choice[0][0]]
+    if not good:
+        return _plainly(mind, beliefs, choice)
+    return max(good[:8], key=lambda each: _told(beliefs, each[1], number))[1]
+
+
+def _burning(mind: Mind, choice: Ranking) -> Question:
+    """A Werewolf asks what sounds well and leads nowhere, and guesses words that are wrong."""
+    number = mind.number
+    assert number is not None  # noqa: S101  likewise
+    beliefs = mind.public[-1]
+    wrong = [each for each in _guessable(mind, beliefs) if each[1] != number]
+    if wrong and choice and _bits(wrong[0][0]) + WORTH * wrong[0][0] + NOISE >= choice[0][0]:
+        return guess(mind.world, wrong[0][1])
+    good = [each for each in choice if each[0] >= PLAUSIBLE * choice[0][0]]
+    if not good:
+        return guess(mind.world, wrong[0][1]) if wrong else _one_of(mind, choice)
+    if mind.chance.random() >= mind.skill.burns:
+        return _one_of(mind, good[: mind.skill.picks])
+    return min(good[:12], key=lambda each: _told(beliefs, each[1], number))[1]
+
+
+def _told(beliefs: Beliefs, asked: Question, number: int) -> float:
+    """Bits that the true answer brings: how much of the rest it takes away."""
+    bit = 1 << number
+    if asked.yes & bit:
+        same = asked.yes
+    elif asked.maybe & bit:
+        same = asked.maybe
+    else:
+        same = ~(asked.yes | asked.maybe)
+    left = everything = 0.0
+    for weight, words in beliefs.near():
+        left += weight * (words & same).bit_count()
+        everything += weight * words.bit_count()
+    return math.log2(everything / left) if left else 0.0
+
+
+def _bits(share: float) -> float:
+    if not 0 < share < 1:
+        return 0.0
+    return -(share * math.log2(share) + (1 - share) * math.log2(1 - share))

@@ -1,0 +1,104 @@
+"""The Mayor: which word to choose, and which token to hand over for a question."""
+
+from nightcall.bots.werewords.meaning import UNKNOWN, Meaning, Value, is_spelt, value_of
+from nightcall.bots.werewords.mind import Mind
+from nightcall.bots.werewords.near import is_near
+from nightcall.bots.werewords.notes import Put
+from nightcall.bots.werewords.questions import heard
+from nightcall.games.werewords.box import LEVELS
+from nightcall.words.banks import bank_of, languages
+
+CORRECT, WAY_OFF, SO_CLOSE, MAYBE = "correct", "way-off", "so-close", "maybe"
+
+# What people see differently: a lie here is a matter of opinion.
+MATTERS_OF_OPINION = frozenset({
+    "fun", "good", "bad", "common", "costly", "kidslike", "old", "new", "indoors", "outdoors",
+    "gift", "everyday", "party", "school", "taught", "danger", "scary", "smell", "hear", "made",
+    "natural", "soft", "hard", "colourful", "people", "travel", "work", "home", "shop", "street",
+    "burns", "floats", "healthy", "famous", "happens", "do", "see", "family", "love", "beauty",
+    "art", "science", "history", "language", "foody", "water", "nature", "money", "health",
+    "white", "black", "red", "green", "blue", "yellow", "brown", "grey", "hot", "cold", "wet",
+})  # fmt: skip
+
+LIES_PER_GAME = 5
+ALL_WRONG = 7
+"""So many answers of No in a row, and the line of thought is way off."""
+
+
+def chooses(mind: Mind, words: tuple[str, ...]) -> str:
+    """A Werewolf takes the word that is hardest to find, everybody else the easiest."""
+    language = mind.notes.box.language
+    bank = bank_of(language) if language in languages() else None
+
+    def difficulty(text: str) -> tuple[int, int, float]:
+        entry = bank.find(text) if bank else None
+        level = LEVELS.index(entry.level) if entry and entry.level else 1
+        is_strange = mind.world.number(text) is None
+        return (int(is_strange), level, mind.chance.random())
+
+    return max(words, key=difficulty) if mind.notes.is_wolf else min(words, key=difficulty)
+
+
+def presses(mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None) -> str:
+    """The button for the question that is before the Mayor."""
+    if set(buttons) == {CORRECT}:
+        return CORRECT
+    put = next((put for put in mind.notes.asked if put.number == about), None)
+    if put is None:
+        return _first_of(buttons, MAYBE, "no", "yes", WAY_OFF, CORRECT)
+    if WAY_OFF in buttons and _is_way_off(mind):
+        return WAY_OFF
+    meaning = heard(mind.world, put.text)
+    if SO_CLOSE in buttons and not mind.notes.is_wolf and is_near(mind.world, meaning, mind.notes.word):
+        return SO_CLOSE
+    honest = answer(mind, meaning)
+    if mind.notes.is_wolf:
+        token = _misled(mind, put, meaning, honest)
+        if token in buttons:
+            return token
+    if honest == "maybe" and MAYBE not in buttons:
+        return _first_of(buttons, "no" if meaning == UNKNOWN else mind.chance.choice(("yes", "no")), "no")
+    return _first_of(buttons, honest, "no", "yes", CORRECT)
+
+
+def answer(mind: Mind, meaning: Meaning) -> Value:
+    """What is so of the word, as far as the bot knows; Maybe where it does not."""
+    text = mind.notes.word
+    if meaning.expression.startswith("letters:"):
+        return "yes" if is_spelt(text, meaning.expression[8:]) else "no"
+    number = mind.world.number(text)
+    if number is None:
+        number = mind.world.number(text.split()[-1])
+    if number is None or meaning == UNKNOWN:
+        return "no" if meaning.key == "guess" else "maybe"
+    return value_of(number, mind.world.column(meaning))
+
+
+def _misled(mind: Mind, put: Put, meaning: Meaning, honest: Value) -> str:
+    """A Werewolf’s answer: true where all would notice, a shrug or a lie where opinions differ."""
+    if meaning.expression not in MATTERS_OF_OPINION:
+        return honest
+    told = [each for each in mind.notes.answered if _is_lie(mind, each)]
+    if honest == "maybe":
+        return mind.chance.choice(("yes", "no"))
+    if len(told) < LIES_PER_GAME and mind.chance.random() < 0.7:
+        return "no" if honest == "yes" else "yes"
+    return MAYBE if mind.chance.random() < 0.5 else honest
+
+
+def _is_lie(mind: Mind, put: Put) -> bool:
+    honest = answer(mind, heard(mind.world, put.text))
+    return put.token in ("yes", "no") and honest in ("yes", "no") and put.token != honest
+
+
+def _is_way_off(mind: Mind) -> bool:
+    """A run of No says it; a Werewolf says it when they are on the right track."""
+    tokens = [put.token for put in mind.notes.answered]
+    if mind.notes.is_wolf:
+        number = mind.number
+        return len(tokens) > 6 and number is not None and mind.public[-1].chance_of(number) > 0.02
+    return len(tokens) >= ALL_WRONG and set(tokens[-ALL_WRONG:]) == {"no"}
+
+
+def _first_of(buttons: dict[str, tuple[str, ...]], *wanted: str) -> str:
+    return next((button for button in wanted if button in buttons), next(iter(buttons)))

@@ -1,0 +1,151 @@
+"""What a bot can ask: a sentence for each attribute, in the table's language, and back again."""
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from nightcall.bots.werewords.meaning import EMPTY, Meaning
+from nightcall.bots.werewords.understood import understood
+from nightcall.bots.werewords.world import Plain, World
+from nightcall.text import Texts
+from nightcall.text.texts import FOLDER, LANGUAGES
+
+_IDS = re.compile(r"^questions-([a-z0-9-]+) =", re.MULTILINE)
+_OTHERS = ("kind-of", "guess", "first-letters", "first-letter", "longer", "one-word")
+
+FEWEST_OF_A_KIND = 8
+"""A noun with fewer words below it is not worth a question of its own."""
+
+
+class Question(NamedTuple):
+    """Something to ask. `effort` makes a question a last resort: letters are nobody's first."""
+
+    text: str
+    meaning: Meaning
+    yes: int
+    maybe: int
+    effort: float = 0.0
+
+
+def spoken_at(language: str) -> str:
+    """The language of the texts for a table whose words are of this language."""
+    return language if language in LANGUAGES and _has_questions(language) else "en"
+
+
+@cache
+def _has_questions(language: str) -> bool:
+    return (FOLDER / language / "questions.ftl").is_file()
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """What can be asked for, as the texts are named."""
+    found = _IDS.findall((FOLDER / "en" / "questions.ftl").read_text("utf-8"))
+    return tuple(name for name in found if name not in _OTHERS)
+
+
+def expression_of(name: str) -> str:
+    """The expression that a text asks for: `k-body-part` is `k:body_part`."""
+    head, _, rest = name.partition("-")
+    match head:
+        case "k":
+            return f"k:{rest.replace('-', '_')}"
+        case "from":
+            return f"from:{rest}"
+        case "size":
+            return f"s<={rest}"
+        case _:
+            return name
+
+
+@cache
+def asked_in(world: World) -> tuple[Question, ...]:
+    """Everything a bot may ask about the words of a world."""
+    language = spoken_at(world.language)
+    texts = Texts(language)
+    found = []
+    for name in names():
+        expression = expression_of(name)
+        meaning = understood_as(expression)
+        yes, maybe = world.column(meaning)
+        if yes:
+            found.append(Question(texts.say(f"questions-{name}"), meaning, yes, maybe))
+    if not isinstance(world, Plain):
+        found += _kinds(world, texts)
+    found += _letters(world, texts)
+    different: dict[tuple[int, int], Question] = {}
+    for question in found:
+        different.setdefault((question.yes, question.maybe), question)
+    return tuple(different.values())
+
+
+@cache
+def understood_as(expression: str) -> Meaning:
+    """A meaning by its expression; how it is shown is the sentence that asks for it."""
+    return Meaning("asked", "", expression)
+
+
+def _kinds(world: World, texts: Texts) -> list[Question]:
+    from nightcall.bots.knowledge.facts import facts  # noqa: PLC0415  English only
+
+    found = []
+    for term, members in facts().above.items():
+        if members.bit_count() >= FEWEST_OF_A_KIND and term.isalpha() and len(term) > 2:
+            meaning = Meaning("is", term, f"above:{term}")
+            text = texts.say("questions-kind-of", what=term)
+            found.append(Question(text, meaning, members, 0, 0.1))
+    return found
+
+
+def _letters(world: World, texts: Texts) -> list[Question]:
+    found = []
+    for high in "cdefghijklmnopqrs":
+        text = texts.say("questions-first-letters", low="A", high=high.upper())
+        found.append(_spelt(world, text, f"first:a-{high}", 0.35))
+    for letter in "abcdefghijklmnoprstw":
+        text = texts.say("questions-first-letter", letter=letter.upper())
+        found.append(_spelt(world, text, f"first:{letter}", 0.35))
+    for count in range(4, 13):
+        text = texts.say("questions-longer", count=count)
+        found.append(_spelt(world, text, f"length:>{count}", 0.35))
+    found.append(_spelt(world, texts.say("questions-one-word"), "words:1", 0.3))
+    return found
+
+
+def _spelt(world: World, text: str, test: str, effort: float) -> Question:
+    meaning = Meaning("letters", test, f"letters:{test}")
+    return Question(text, meaning, world.spelt(test), 0, effort)
+
+
+@cache
+def _by_sentence(world: World) -> dict[str, Meaning]:
+    return {question.text: question.meaning for question in asked_in(world)}
+
+
+def guess(world: World, number: int) -> Question:
+    """The question that names a word outright."""
+    word = world.texts[number]
+    if spoken_at(world.language) == world.language:
+        text = Texts(world.language).say("questions-guess", what=word)
+    else:
+        text = f"{word}?"
+    return Question(text, Meaning("guess", word, f"word:{word}"), 1 << number, 0)
+
+
+@lru_cache(maxsize=8192)
+def heard(world: World, text: str) -> Meaning:
+    """What a question means that anybody put at this table, a person or a bot."""
+    known = _by_sentence(world).get(text)
+    if known is not None:
+        return known
+    quoted = re.fullmatch(r"[^“]*“(.+)”\W*", text) or re.fullmatch(r"(.+)\?", text)
+    if quoted and (number := world.number(quoted[1])) is not None:
+        word = world.texts[number]
+        return Meaning("guess", word, f"word:{word}")
+    return understood(text)
+
+
+def column_of(world: World, meaning: Meaning) -> tuple[int, int]:
+    """Of which words of the world a question is so, and of which it may be."""
+    found = world.column(meaning)
+    return found if found != EMPTY else (0, 0)
