@@ -232,7 +232,7 @@ def test_the_stall_rule_is_not_refused_for_ever(seat: Seat) -> None:
 # Every table
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(25))
 def test_bots_bring_every_village_to_its_end(seed: int) -> None:
     """Whatever is in the pool, whichever variants are played."""
     chance = Random(seed)
@@ -244,19 +244,23 @@ def test_bots_bring_every_village_to_its_end(seed: int) -> None:
     assert match.run.is_over
 
 
+ASKED = {
+    "romeo", "look-into", "call-the-dead", "sense", "ward", "save", "recruit", "assassinate",
+    "bite", "victim", "pass-amulet", "pass-sword", "accuse", "defence", "condemn",
+}  # fmt: skip
+
+
 def test_every_card_is_held_by_bots_and_every_question_put_to_them() -> None:
-    asked, held = set[str](), set[str]()
-    for seed in range(140):
-        chance = Random(1000 + seed)
+    chance = Random(6)
+    missing = {card.name for card in CARDS} | ASKED
+    side = Side(level="easy")
+    for _ in range(200):
         header = HEADERS["wherewolf"](chance)
-        if header.options.get("votes") != "counted":
-            side = Side(level="easy")
-            fixture = Fixture(header, village=side, wolves=side)
-            match = play_one(fixture, House(chance), chance)
-            held |= set(match.cards.values())
-            asked |= {getattr(item, "kind", "") for item in match.run.said}
-    assert held == {card.name for card in CARDS}
-    assert asked >= {
-        "romeo", "look-into", "call-the-dead", "sense", "ward", "save", "recruit", "assassinate",
-        "bite", "victim", "pass-amulet", "pass-sword", "accuse", "defence", "condemn",
-    }  # fmt: skip
+        if header.options.get("votes") == "counted":
+            continue
+        match = play_one(Fixture(header, village=side, wolves=side), House(chance), chance)
+        missing -= set(match.cards.values())
+        missing -= {getattr(item, "kind", "") for item in match.run.said}
+        if not missing:
+            return
+    pytest.fail(f"no bot came across {missing}")
