@@ -80,11 +80,19 @@ def recording(line: Line, seconds: float) -> Recording:
     )
 
 
-def take(line: Line) -> str:
-    """Whatever changes how a line sounds changes this."""
+def speech(line: Line) -> str:
+    """Whatever changes how a line is spoken changes this."""
     voice = VOICES[line.language]
-    made_of = (voice.spoken(line.text), voice.name, voice.phonemes, voice.speed, ENGINE, RECIPE)
-    return hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]
+    return _hash(voice.spoken(line.text), voice.name, voice.phonemes, voice.speed, ENGINE)
+
+
+def take(line: Line) -> str:
+    """Likewise how its files are made."""
+    return _hash(speech(line), RECIPE)
+
+
+def _hash(*parts: object) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
 def wanting(language: str) -> Iterator[tuple[Line, str]]:

@@ -7,7 +7,6 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 import wave
 from collections.abc import Sequence
 from pathlib import Path
@@ -49,7 +48,7 @@ def render(language: str, cache: Path) -> None:
     wanting = [line for line, _ in manifest.wanting(language)]
     recorded = {each.key: each for each in manifest.read(language).lines}
     if wanting:
-        with tempfile.TemporaryDirectory() as place, Speaker(cache, Path(place)) as speaker:
+        with Speaker(cache) as speaker:
             for number, line in enumerate(wanting, 1):
                 wav = speaker.say(line)
                 sound.ship(wav, folder, line.key)
@@ -62,11 +61,11 @@ def render(language: str, cache: Path) -> None:
 
 
 class Speaker:
-    """The engine in its own environment, spoken to line by line."""
+    """The engine in its own environment, spoken to line by line. What it said is kept."""
 
-    def __init__(self, cache: Path, folder: Path) -> None:
-        self._folder = folder
-        self._said = dict[str, Path]()
+    def __init__(self, cache: Path) -> None:
+        self._said = cache / "said"
+        self._said.mkdir(parents=True, exist_ok=True)
         program = sources.HERE / "speak.py"
         command = [sources.environment(cache), program, sources.model(cache)]
         self._process = subprocess.Popen(  # noqa: S603  our own command
@@ -83,26 +82,25 @@ class Speaker:
         self._process.communicate()
 
     def say(self, line: Line) -> Path:
-        """The line as a WAV file; what was said before is not said again."""
-        take = manifest.take(line)
-        if take not in self._said:
-            voice = VOICES[line.language]
-            path = self._folder / f"{take}.wav"
-            job = {
-                "text": voice.spoken(line.text),
-                "voice": voice.name,
-                "language": voice.phonemes,
-                "speed": voice.speed,
-                "path": str(path),
-            }
-            if self._process.stdin is None or self._process.stdout is None:
-                raise RuntimeError("the engine was started without pipes")
-            self._process.stdin.write(json.dumps(job) + "\n")
-            self._process.stdin.flush()
-            if not self._process.stdout.readline():
-                raise RuntimeError(f"the engine stopped at {line.key}; its message is above")
-            self._said[take] = path
-        return self._said[take]
+        """The line as a WAV file."""
+        path = self._said / f"{manifest.speech(line)}.wav"
+        if path.exists():
+            return path
+        voice = VOICES[line.language]
+        job = {
+            "text": voice.spoken(line.text),
+            "voice": voice.name,
+            "language": voice.phonemes,
+            "speed": voice.speed,
+            "path": str(path),
+        }
+        if self._process.stdin is None or self._process.stdout is None:
+            raise RuntimeError("the engine was started without pipes")
+        self._process.stdin.write(json.dumps(job) + "\n")
+        self._process.stdin.flush()
+        if not self._process.stdout.readline():
+            raise RuntimeError(f"the engine stopped at {line.key}; its message is above")
+        return path
 
 
 def seconds(wav: Path) -> float:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 LOUDNESS = -18.0  # LUFS
 HIGHEST_PEAK = 0.84  # -1.5 dB
-OPUS = ("-c:a", "libopus", "-b:a", "24k", "-application", "voip", "-frame_duration", "60")
-MP3 = ("-c:a", "libmp3lame", "-ar", "24000", "-b:a", "32k", "-id3v2_version", "0")
+OPUS = ("-c:a", "libopus", "-b:a", "22k", "-application", "voip", "-frame_duration", "60")
+MP3 = ("-c:a", "libmp3lame", "-abr", "1", "-b:a", "26k", "-ar", "24000", "-id3v2_version", "0")
 ENCODERS = {"opus": OPUS, "mp3": MP3}
 
 

@@ -69,8 +69,11 @@ class Speaker:
         return sounds
 
 
-def in_full_precision(model: Path) -> bytes:
+def in_full_precision(model: Path) -> str:
     """The weights come in half precision, in which some lines overflow to silence."""
+    path = model.with_name("kokoro-fp32.onnx")
+    if path.exists():
+        return str(path)
     graph = onnx.load(model)
     half, full = onnx.TensorProto.FLOAT16, onnx.TensorProto.FLOAT
     tensors = list(graph.graph.initializer)
@@ -87,7 +90,10 @@ def in_full_precision(model: Path) -> bytes:
     for value in (*graph.graph.value_info, *graph.graph.input, *graph.graph.output):
         if value.type.tensor_type.elem_type == half:
             value.type.tensor_type.elem_type = full
-    return bytes(graph.SerializeToString())
+    partial = path.with_suffix(".part")
+    onnx.save(graph, partial)
+    partial.rename(path)
+    return str(path)
 
 
 def trimmed(sound: Any) -> Any:
@@ -106,11 +112,13 @@ def faded(sound: Any) -> Any:
 
 
 def write(path: Path, sound: Any, rate: int) -> None:
-    with wave.open(str(path), "wb") as file:
+    partial = path.with_suffix(".part")
+    with wave.open(str(partial), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(rate)
         file.writeframes((np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes())
+    partial.rename(path)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 ENGINE = "Kokoro-82M 1.0"
 RECIPE = 1
-"""Raised when the sound is made in another way, so that everything is recorded again."""
+"""Raised when files are made of the speech in another way, so that all are made again."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ class Voice:
         return text
 
 
-TYPOGRAPHY = {"’": "'", "\u00a0": " ", "\u202f": " "}
+TYPOGRAPHY = {"’": "'", "\u00a0": "", "\u202f": ""}  # spaces before a French sign are no pause
 
 VOICES = {
-    "en": Voice("bm_george", "en-gb", respelt={"Close your": "Cloze your"}),
+    "en": Voice("bm_george", "en-gb-x-rp", respelt={"Close your": "Cloze your"}),
     "fr": Voice("ff_siwis", "fr-fr"),
-    "es": Voice("em_alex", "es"),
+    "es": Voice("em_alex", "es", respelt={"Doppelgänger": "Dopelguénguer"}),
     "it": Voice("im_nicola", "it"),
 }
