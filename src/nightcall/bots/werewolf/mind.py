@@ -20,13 +20,17 @@ class Mind:
     manner: Manner
     chance: Random
     plan: list[Spoken] = field(default_factory=list)  # what it is about to say
-    has_claimed: bool = False  # to be the Seer, rightly or not
     _moods: dict[str, float] = field(default_factory=dict)
     _today: int = 0
 
     @property
     def is_hard(self) -> bool:
         return self.level == "hard"
+
+    @property
+    def has_claimed(self) -> bool:
+        """To be the Seer, rightly or not; or is about to."""
+        return self.notes.seat in self.notes.claims or bool(self.plan)
 
     def public_order(self) -> Sequence[Seat]:
         """Whom a village lynches that puts together what is openly known, and draws lots where
@@ -39,6 +43,9 @@ class Mind:
         facts = notes.facts
         if facts.witnesses:
             facts = facts._replace(witnesses=tuple(map(self._judge, facts.witnesses)))
+        if notes.visions and self.has_claimed:  # she need not hide what she knows any more
+            order = _order(facts, notes.seal, notes.nights)
+            return sorted(order, key=lambda seat: -notes.visions.get(seat, 0.5))
         if self.is_hard:
             return _order(facts, notes.seal, notes.nights)
         chances = suspicions(facts) if self.level == "normal" else self._hearsay()
@@ -82,7 +89,6 @@ class Mind:
         """Come out as the Seer, one saying after the other."""
         if not self.has_claimed:
             self.plan.append(self.say("claim", card=SEER))
-            self.has_claimed = True
         for seat, is_wolf in sights:
             self.plan.append(self.say("saw", seat=seat, is_wolf="yes" if is_wolf else "no"))
 

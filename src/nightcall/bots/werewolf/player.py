@@ -28,7 +28,7 @@ class WerewolfBot:
         box, _ = GAME.unpack(header)
         self._notes = Notes(seat, box, header)
         self._mind = Mind(self._notes, level, manner or MANNER_OF[level], chance)
-        self._insisted = 0
+        self._insisted_in = 0  # the night before the day on which it did
         self._random = RandomBot(chance, ())
 
     def answer(self, view: View, talk: Sequence[Spoken]) -> Answer:
@@ -65,11 +65,11 @@ class WerewolfBot:
     # By day
 
     def _vote(self, options: tuple[Seat, ...]) -> Seat:
+        """Whom it would lynch; but nobody stands alone for long, or no day would end."""
         mind, notes = self._mind, self._notes
         order = mind.public_order() if notes.card == WEREWOLF else mind.own_order()
         wish = next(seat for seat in order if seat in options)
         if not notes.votes:
-            self._insisted = 0
             return wish
         counts = Counter(notes.votes.values())
         most = max(counts.values())
@@ -80,10 +80,11 @@ class WerewolfBot:
         if stands is None:
             follows = most > 1 and mind.chance.random() < FOLLOWS[mind.level]
             return leaders[0] if follows else wish
-        self._insisted += 1
-        if stands not in leaders:
-            return leaders[0] if self._insisted > 1 or not mind.is_hard else wish
-        return mind.chance.choice(leaders)
+        if stands in leaders:
+            return mind.chance.choice(leaders)
+        insists = mind.is_hard and self._insisted_in != notes.nights
+        self._insisted_in = notes.nights
+        return wish if insists else leaders[0]
 
     def _small_talk(self) -> Spoken | None:
         """One remark a day: who is accused denies it, one accuses whom they are all about to

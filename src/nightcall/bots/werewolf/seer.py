@@ -6,24 +6,20 @@ from nightcall.table import Seat
 
 
 def looks_at(mind: Mind, options: tuple[Seat, ...]) -> Seat:
-    """Somebody she does not know; the more suspicious the better, where there is a difference."""
+    """Somebody she does not know; whoever claims to be Seer beside her is known well enough."""
     notes = mind.notes
     unknown = [seat for seat in options if seat not in notes.visions]
-    if notes.claims and mind.level != "easy":
-        rivals = [seat for seat in unknown if seat in notes.claims]
-        unknown = [seat for seat in unknown if seat not in rivals or notes.seers > 1] or unknown
+    if notes.seers == 1 and mind.level != "easy":
+        unknown = [seat for seat in unknown if seat not in notes.claims] or unknown
     return mind.chance.choice(unknown or list(options))
 
 
 def speaks_up(mind: Mind) -> None:
     """Puts what she has to say into the plan, if the time has come."""
     notes = mind.notes
-    mine = notes.claims.get(notes.seat)
-    if mind.has_claimed:
-        told = mine.sights if mine else {}
-        queued = {spoken.args.get("seat") for spoken in mind.plan}
-        news = [s for s in notes.visions.items() if s[0] not in told and s[0] not in queued]
-        mind.testify(news)
+    if notes.seat in notes.claims:
+        told = notes.claims[notes.seat].sights
+        mind.testify([sight for sight in notes.visions.items() if sight[0] not in told])
     elif _is_time(mind):
         mind.testify(list(notes.visions.items()))
 
