@@ -70,8 +70,8 @@ class Leader:
                 self.entered += 1
                 await self.keeper.until(lambda now: now.steps and now.steps[-1]["n"] != seen)
         except Refusal as refusal:
-            if refusal.reason != "question-has-passed":  # the Clock, or a phone, was first
-                raise
+            if refusal.reason not in ("question-has-passed", "game-over"):
+                raise  # else the Clock, or a phone, was first
         return True
 
     def answer(self, seat: str, ask: Json) -> Any:

@@ -115,6 +115,7 @@ HOST_ONLY: list[dict[str, Any]] = [
     {"do": "patience", "seconds": 15, "then": "stand-in"},
     {"do": "evenings"},
     {"do": "bot", "name": "Oak"},
+    {"do": "level", "place": "p1", "level": "hard"},
     {"do": "start"},
     {"do": "house", "answer": "(whoops)"},
     {"do": "undo"},
