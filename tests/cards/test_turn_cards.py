@@ -140,8 +140,11 @@ def test_the_page_has_every_line_and_what_to_do_meanwhile() -> None:
 
 def test_the_moderator_reads_whose_aura_is_dark_and_who_has_the_gift() -> None:
     village = village_of(Order(game="wherewolf", roles=VILLAGES[16]))
-    first, _ = nights_of(village)
+    first, later = nights_of(village)
     does = {call.name: call.does for call in first.calls}
+    assert {call.name: call.does for call in later.calls}["seer"].endswith(
+        "Lesser Vampire and Cursed (once turned)."
+    )
     assert does["seer"].endswith("Sinner, Pack Leader, Werewolf, Vampire and Lesser Vampire.")
     assert does["wizard"].endswith("Seer, Medium, Wizard and Healer.")
 

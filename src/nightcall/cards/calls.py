@@ -19,6 +19,7 @@ from nightcall.games.wherewolf.village import Village as State
 When = Literal["once", "first", "later"]
 
 LESSER_VAMPIRE = "Lesser Vampire"
+CURSED = "Cursed"
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,9 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     bitten = (LESSER_VAMPIRE,) if state.is_in_pool("Vampire") else ()
     cards = tuple(card.name for card in pool if getattr(card, when) == turn)
     dark = (*(card.name for card in pool if card.aura == "Dark"), *bitten)
+    if state.is_in_pool(CURSED) and when == "later":
+        turned = village.texts.say("print-turned", card=village.sentences.name(CURSED))
+        dark = (*dark, turned)
     mystic = [card.name for card in pool if card.is_mystic]
     return Call(
         turn.name,

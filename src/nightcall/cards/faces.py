@@ -17,7 +17,7 @@ def face(card: Face, village: Village, nights: tuple[Night, ...]) -> Drawn:
     team = slug(card.team)
     return {
         "name": sentences.name(card.name),
-        "icons": [name, f"team-{team}"],
+        "icons": [name, "team-none" if own else f"team-{team}"],
         "side": "none" if own else team,
         "team": own or village.texts.say(f"client-team-{team}"),
         "aura": _aura(card, village),

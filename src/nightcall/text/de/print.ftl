@@ -65,6 +65,7 @@ print-day-wherewolf =
 
 ## Was die Spielleitung ohne ein Wort tut
 
+print-turned = { $card } (verwandelt)
 print-do-look = Lass ihnen ein paar Sekunden zum Schauen.
 print-do-werewords-mayor = Der Bürgermeister sieht sich die geheime Karte an, wählt ein Wort und schreibt es auf.
 print-do-werewords-doppelganger = Sie sieht sich eine andere Karte an und ist von da an diese Karte.

@@ -65,6 +65,7 @@ print-day-wherewolf =
 
 ## What whoever leads the night does, without a word
 
+print-turned = { $card } (once turned)
 print-do-look = Give them a few seconds to look.
 print-do-werewords-mayor = The Mayor looks at the secret card, chooses a word and writes it down.
 print-do-werewords-doppelganger = She looks at one other card, and is that card from now on.

@@ -65,6 +65,7 @@ print-day-wherewolf =
 
 ## What whoever leads the night does, without a word
 
+print-turned = { $card } (convertido)
 print-do-look = Dales unos segundos para mirar.
 print-do-werewords-mayor = El Alcalde mira su carta secreta, elige una palabra y la escribe.
 print-do-werewords-doppelganger = Mira otra carta, y desde ahora es esa carta.

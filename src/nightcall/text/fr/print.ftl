@@ -65,6 +65,7 @@ print-day-wherewolf =
 
 ## Ce que fait sans un mot qui mène la nuit
 
+print-turned = { $card } (transformé)
 print-do-look = Laisse-leur quelques secondes pour regarder.
 print-do-werewords-mayor = Le Maire regarde sa carte secrète, choisit un mot et l’écrit.
 print-do-werewords-doppelganger = Regarde une autre carte, et devient cette carte.

@@ -65,6 +65,7 @@ print-day-wherewolf =
 
 ## What whoever leads the night does, without a word
 
+print-turned = { $card } (trasformato)
 print-do-look = Lascia qualche secondo per guardare.
 print-do-werewords-mayor = Il Sindaco guarda la carta segreta, sceglie una parola e la scrive.
 print-do-werewords-doppelganger = Guarda un’altra carta, e da adesso è quella carta.
