@@ -7,10 +7,12 @@ import pytest
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import Level
+from nightcall.room.overrule import overrules
+from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.supply import BankWords
 from nightcall.server.stand_ins import StandIns
-from nightcall.table import House
+from nightcall.table import House, Telling
 from tests.server.party import all_go, run, seated, serving
 
 NAMES = ("Alba", "Bruno", "Clio", "Dario", "Edda", "Falk", "Greta")
@@ -19,8 +21,8 @@ NAMES = ("Alba", "Bruno", "Clio", "Dario", "Edda", "Falk", "Greta")
 class Table:
     """A desk with bots and one person, whose time jumps to whatever comes next."""
 
-    def __init__(self, game: str, level: Level = "normal") -> None:
-        chance = Random(11)
+    def __init__(self, game: str, level: Level = "normal", seed: int = 11) -> None:
+        chance = Random(seed)
         self.room = Room()
         self.desk = Desk(self.room, House(chance, words=BankWords(chance)))
         self.programs = StandIns(chance)
@@ -119,3 +121,37 @@ def test_the_host_sees_and_changes_how_good_a_bot_is(tmp_path: Path) -> None:
             await all_go([host])
 
     run(party)
+
+
+def test_a_person_overrules_the_token_of_a_bot_mayor() -> None:
+    for seed in range(40):
+        table = Table("werewords", seed=seed)
+        while table.room.is_playing and not _tokens(table):
+            table.goes_on()
+        if not table.room.is_playing:
+            continue
+        number, given = _tokens(table)[0]
+        other = "no" if given != "no" else "yes"
+        overrules(table.desk, number, other, table.wall)
+        assert _tokens(table)[0] == (number, other)
+        table.plays()
+        return
+    raise AssertionError("no bot was Mayor and answered")
+
+
+def test_a_persons_token_is_not_overruled() -> None:
+    table = Table("werewords")
+    while table.room.is_playing and not _tokens(table):
+        table.goes_on()
+    number, _ = _tokens(table)[0]
+    for place in table.room.places.values():
+        place.kind, place.stand_in = "person", False
+    with pytest.raises(Refused, match="nothing-to-overrule"):
+        overrules(table.desk, number, "no", table.wall)
+
+
+def _tokens(table: Table) -> list[tuple[int, str]]:
+    sitting = table.room.sitting
+    assert sitting is not None
+    told = [item for item in sitting.run.said if isinstance(item, Telling) and item.key == "token"]
+    return [(item.args["number"], item.args["token"]) for item in told if item.args["number"]]

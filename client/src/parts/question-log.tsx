@@ -46,6 +46,9 @@ export function questionsOf(seen: Seen): Question[] {
 /** Put, and not answered yet. */
 export const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
 
+/** What a person may say that a bot Mayor should have given. */
+const TOKENS = ["yes", "no", "maybe", "so-close"];
+
 export function QuestionNow() {
   const say = useSay();
   const { seen } = useTable();
@@ -70,7 +73,12 @@ export function QuestionNow() {
 
 export function QuestionLog() {
   const say = useSay();
-  const { seen, sentences } = useTable();
+  const { seen, sentences, room, isHost, act } = useTable();
+  const mayor = Object.entries(room.seats).find(
+    ([, seat]) => seat === seen.last("mayor")?.args.seat,
+  )?.[0];
+  const person = room.people.find(({ place }) => place === mayor);
+  const canOverrule = isHost && (person?.kind === "bot" || !!person?.stand_in);
   const answered = questionsOf(seen).filter((question) => question.tokens.length);
   if (!answered.length) return null;
   return (
@@ -86,6 +94,21 @@ export function QuestionLog() {
                 </span>
               ))}
             </span>
+            {canOverrule && question.number !== null && (
+              <select
+                class="overrule"
+                aria-label={say("overrule")}
+                value=""
+                onChange={(event) =>
+                  act("overrule", { number: question.number, token: event.currentTarget.value })
+                }
+              >
+                <option value="">{say("overrule")} …</option>
+                {TOKENS.filter((token) => !question.tokens.includes(token)).map((token) => (
+                  <option value={token}>{sentences.name(token)}</option>
+                ))}
+              </select>
+            )}
             <span class="what">
               {question.text || say("spoken")} {question.seat && <small>{question.seat}</small>}
             </span>

@@ -5,6 +5,7 @@ import time
 from nightcall.room import keeper
 from nightcall.room.desk import Desk
 from nightcall.room.events import AnyEvent, PlaceId
+from nightcall.room.overrule import overrules
 from nightcall.room.refused import Refused
 from nightcall.room.talk import Remark
 from nightcall.server.refusals import check_language
@@ -32,6 +33,7 @@ from nightcall.server.wire import (
     Name,
     Options,
     Order,
+    Overrule,
     Patience,
     Pause,
     Rewind,
@@ -110,6 +112,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.house_says(answer, wall)
         case Undo(_, steps, sure):
             return desk.undoes_steps(place, steps, wall, is_sure=sure)
+        case Overrule(_, number, token):
+            return overrules(desk, number, token, wall)
         case Pause(_, on):
             return desk.pauses(wall) if on else desk.resumes(wall)
         case Extend(_, seconds):

@@ -153,6 +153,13 @@ class Undo(Command, frozen=True):
     sure: bool = False
 
 
+class Overrule(Command, frozen=True):
+    """Another token for a question that a program answered."""
+
+    number: int
+    token: Short
+
+
 class Pause(Command, frozen=True):
     on: bool
 
@@ -234,6 +241,7 @@ AnyCommand: TypeAlias = (
     | Start
     | House
     | Undo
+    | Overrule
     | Pause
     | Extend
     | StandIn
@@ -263,6 +271,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Start,
     House,
     Undo,
+    Overrule,
     Pause,
     Extend,
     GiveUp,

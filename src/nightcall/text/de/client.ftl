@@ -599,3 +599,4 @@ client-cards-make = PDF machen
 client-cards-making = Das PDF entsteht …
 client-cards-made = Mit 100 % drucken.
 client-cards-made-both = Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+client-overrule = Richtig wäre

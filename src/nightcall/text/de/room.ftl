@@ -47,6 +47,7 @@ room-refused-question-has-passed = Diese Frage ist schon vorbei.
 room-refused-paused = Das Spiel macht Pause.
 room-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 room-refused-undo-needs-your-word = Seitdem hat vielleicht jemand etwas Geheimes gesehen, und das bleibt gesehen. Trotzdem zurücknehmen? Alle erfahren davon.
+room-refused-nothing-to-overrule = Dieses Plättchen kam von einem Menschen oder von niemandem. Nur das eines Bots lässt sich ändern.
 room-refused-no-timer = Es läuft keine Uhr, die du verlängern könntest.
 room-refused-extension-too-long = Eine Uhr lässt sich um mindestens eine und höchstens { $most } Sekunden verlängern.
 room-refused-no-such-card = In diesem Spiel gibt es diese Karte nicht: { $card }.

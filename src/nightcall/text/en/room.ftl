@@ -47,6 +47,7 @@ room-refused-question-has-passed = That question has passed.
 room-refused-paused = The game is paused.
 room-refused-nothing-to-undo = There is nothing to take back.
 room-refused-undo-needs-your-word = Somebody may have seen something in private since then, and cannot unsee it. Take it back all the same? Everybody will be told.
+room-refused-nothing-to-overrule = A person gave that token, or nobody did. Only a bot’s can be overruled.
 room-refused-no-timer = No timer is running that you could extend.
 room-refused-extension-too-long = A timer can be extended by { $most } seconds at most, and by one at least.
 room-refused-no-such-card = There is no card called { $card } in this game.

@@ -599,3 +599,4 @@ client-cards-make = Hacer el PDF
 client-cards-making = Haciendo el PDF…
 client-cards-made = Imprimir al 100 %.
 client-cards-made-both = Imprimir al 100 %, a doble cara, volteando por el borde largo.
+client-overrule = Tenía que ser

@@ -47,6 +47,7 @@ room-refused-question-has-passed = Esa pregunta ya pasó.
 room-refused-paused = La partida está en pausa.
 room-refused-nothing-to-undo = No hay nada que deshacer.
 room-refused-undo-needs-your-word = Desde entonces alguien puede haber visto algo en privado, y eso no se olvida. ¿Deshacer de todos modos? Lo sabrá todo el mundo.
+room-refused-nothing-to-overrule = Esa ficha la dio una persona, o nadie. Solo se puede cambiar la de un bot.
 room-refused-no-timer = No hay ningún reloj en marcha que alargar.
 room-refused-extension-too-long = El reloj se puede alargar { $most } segundos como mucho, y uno como poco.
 room-refused-no-such-card = En este juego no hay ninguna carta que se llame { $card }.

@@ -47,6 +47,7 @@ room-refused-question-has-passed = Cette question est passée.
 room-refused-paused = La partie est en pause.
 room-refused-nothing-to-undo = Il n’y a rien à reprendre.
 room-refused-undo-needs-your-word = Quelqu’un a peut-être vu un secret depuis, et ne pourra pas l’oublier. Revenir en arrière quand même ? Tout le monde le saura.
+room-refused-nothing-to-overrule = Ce jeton vient d’une personne, ou de personne. Seul celui d’un bot peut être changé.
 room-refused-no-timer = Aucun chronomètre ne tourne que tu puisses prolonger.
 room-refused-extension-too-long = Un chronomètre se prolonge de { $most } secondes au plus, et d’une au moins.
 room-refused-no-such-card = Cette carte n’existe pas dans ce jeu : { $card }.

@@ -47,6 +47,7 @@ room-refused-question-has-passed = Quella domanda è già passata.
 room-refused-paused = La partita è in pausa.
 room-refused-nothing-to-undo = Non c’è niente da annullare.
 room-refused-undo-needs-your-word = Da allora qualcuno può aver visto qualcosa in privato, e non può più dimenticarlo. Annulli lo stesso? Lo sapranno tutti.
+room-refused-nothing-to-overrule = Quel gettone è di una persona, o di nessuno. Si può cambiare solo quello di un bot.
 room-refused-no-timer = Nessun orologio da allungare è in corso.
 room-refused-extension-too-long = L’orologio si può allungare al massimo di { $most } secondi, e almeno di uno.
 room-refused-no-such-card = In questo gioco non c’è nessuna carta che si chiama { $card }.
