@@ -116,6 +116,7 @@ HOST_ONLY: list[dict[str, Any]] = [
     {"do": "evenings"},
     {"do": "bot", "name": "Oak"},
     {"do": "level", "place": "p1", "level": "hard"},
+    {"do": "overrule", "number": 1, "token": "no"},
     {"do": "start"},
     {"do": "house", "answer": "(whoops)"},
     {"do": "undo"},

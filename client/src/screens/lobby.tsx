@@ -8,6 +8,7 @@ import { GameOptions, QuickOptions } from "../parts/lobby-options";
 import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
 import { Menu } from "../parts/menu";
+import { narratorOf } from "../parts/narration";
 import { Sheet } from "../parts/sheet";
 import { Talk, useUnread } from "../parts/talk";
 import { useTable } from "../table";
@@ -170,11 +171,14 @@ function Fix({ remark }: { remark: Remark }) {
 
 function Start() {
   const say = useSay();
-  const { room, act } = useTable();
+  const { room, seen, act } = useTable();
   const [isBusy, setBusy] = useState(false);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const start = async () => {
+    if (room.stage === "device") narratorOf("device").unlock(); // this tap lets the page speak
     setBusy(true);
+    const isFirst = !room.is_playing && !seen.said.length;
+    if (room.stage === "console" && isFirst && !room.manual) await act("manual", { on: true });
     await act("start");
     setBusy(false);
   };

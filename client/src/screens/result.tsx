@@ -136,7 +136,11 @@ function AllCards({ winners }: { winners: string[] }) {
 function Score() {
   const say = useSay();
   const { room } = useTable();
-  const score = Object.entries((room.series.score ?? {}) as Record<string, number>);
+  const names = room.people.map(({ name }) => name);
+  // With real cards the seats were cards, and nobody's wins.
+  const score = Object.entries((room.series.score ?? {}) as Record<string, number>).filter(
+    ([seat]) => names.includes(seat),
+  );
   if (!score.length) return null;
   return (
     <section aria-labelledby="score">
