@@ -17,8 +17,10 @@ from tests.server.wire_watch import Watch
 
 NO_FAULT = re.compile(
     "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/(rooms|lists)"
+    "|status of 404 .*/voice/"
 )
-"""What a browser complains of when the network is gone, or when the server says no."""
+"""What a browser complains of when the network is gone, when the server says no, and where a
+language has no recorded voice."""
 
 texts_in = cache(Texts)
 

@@ -9,6 +9,8 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from playwright.async_api import expect
+
 from tests.browser.chromium import PHONE, Chromium
 from tests.browser.party import Party
 from tests.browser.pictures import reduced
@@ -49,6 +51,7 @@ async def take(folder: Path, ways: dict[str, object]) -> list[Stop]:
     with tempfile.TemporaryDirectory() as data:
         party = Party(chromium, Path(data), **ways)
         async for stop in tour(party):
+            await expect(stop.phone.toast.locator("span")).to_have_count(0)
             png = await stop.phone.page.screenshot(animations="disabled", caret="hide")
             (folder / f"{stop.name}.png").write_bytes(await reduced(desk, png, WIDEST))
             stops.append(stop)

@@ -82,3 +82,13 @@ async def test_the_host_ends_a_game_that_nobody_wants_to_finish(party: Party) ->
     await bob.sees(bob.words("room-notice-given-up"))
     await expect(bob.page.locator(".all-cards li")).to_have_count(0)
     await expect(ann.button("start")).to_be_enabled()
+
+
+async def test_one_person_plays_now_with_bots(party: Party) -> None:
+    await party.begins(speed=BRISK)
+    ann = await party.device("Ann")
+    await ann.goes_to("/")
+    now = ann.page.get_by_role("region", name=ann.say("play-now"))
+    await now.get_by_role("button", name=ann.say("game-werewolf")).click()
+    await play([ann])
+    await expect(ann.page.locator(".all-cards li").first).to_be_visible()

@@ -39,6 +39,7 @@ async def tour(party: Party) -> AsyncIterator[Stop]:
         in_werewolf(party, people, television),
         in_wherewolf(party, people, television),
         lost_and_sent_away(party, ann, bob),
+        with_one_device(party),
     ):
         async for stop in part:
             yield stop
@@ -51,6 +52,15 @@ async def at_the_door(party: Party, bob: Phone) -> AsyncIterator[Stop]:
     await bob.goes_to("/help/werewords")
     await bob.page.locator(".help-cards").wait_for()
     yield Stop("help", bob, "Each game in a page, each card in a few lines, searchable.")
+    await bob.goes_to("/lists")
+    await bob.button("lists-new").wait_for()
+    yield Stop("lists", bob, "Word lists: one’s own, and those that others published.")
+    await bob.presses("lists-new")
+    await bob.page.wait_for_url("**/lists/new")
+    yield Stop("list-new", bob, "A new word list.")
+    await bob.goes_to("/cards")
+    await bob.page.locator(".tiles").first.wait_for()
+    yield Stop("print-cards", bob, "Cards to print.")
     await bob.goes_to(f"/join/{party.code}")
     await bob.button("join-sit").wait_for()
     yield Stop("join", bob, "By the link: a name, and one press.")
@@ -221,3 +231,24 @@ async def ends(host: Phone) -> None:
     await host.presses("give-up")
     await host.sheet.get_by_role("alert").get_by_role("button", name=host.say("give-up")).click()
     await host.page.locator("ol.seats").wait_for()
+
+
+async def with_one_device(party: Party) -> AsyncIterator[Stop]:
+    """The two stagings without a phone each."""
+    for way, name, about in (
+        ("front-device", "device", "One device in the middle, which speaks and goes round."),
+        ("front-moderate", "console", "A moderator’s console: what to say, what to enter."),
+    ):
+        keeper = await party.device(name)
+        await keeper.goes_to("/")
+        await keeper.presses(way)
+        await keeper.page.get_by_label(keeper.say("guest-name")).wait_for()
+        for number, guest in enumerate(NAMES, 1):
+            await keeper.page.get_by_label(keeper.say("guest-name")).fill(guest)
+            await keeper.presses("guest-add")
+            await expect(keeper.page.locator("ol.seats > li")).to_have_count(number)
+        yield Stop(f"{name}-lobby", keeper, f"{about} Before the game.")
+        await keeper.picks_game("werewolf")
+        await keeper.presses("start")
+        await keeper.page.locator(".play").wait_for()
+        yield Stop(name, keeper, about)
