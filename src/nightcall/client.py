@@ -62,6 +62,7 @@ class Seen:
         self.outcome: Json | None = None
         self.talk: list[Json] = []
         self.nudged = False
+        self.understood: Json | None = None
         self.notices: list[Json] = []
 
     def take(self, message: Json) -> None:

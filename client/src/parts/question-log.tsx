@@ -2,6 +2,7 @@
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Seen } from "../wire/seen";
+import type { Meaning } from "../wire/types";
 import { Icon } from "./icon";
 
 export interface Question {
@@ -45,6 +46,25 @@ export function questionsOf(seen: Seen): Question[] {
 
 /** Put, and not answered yet. */
 export const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
+
+/** How a bot Mayor took a question, so that a person can see whether the token fits. */
+function Understood({ number }: { number: number | null }) {
+  const { seen, sentences } = useTable();
+  const say = useSay();
+  const meaning = number === null ? undefined : seen.understood.get(number);
+  if (!meaning) return null;
+  return <small class="understood">{say("understood", { meaning: inWords(meaning) })}</small>;
+
+  function inWords({ key, what = "", parts = [] }: Meaning): string {
+    const id = `werewords-understood-${key}`;
+    const listed = parts.map(inWords);
+    const args = {
+      what,
+      parts: sentences.texts.listed(listed, key === "or" ? "list-or" : "list-last"),
+    };
+    return sentences.texts.has(id) ? sentences.texts.say(id, args) : what;
+  }
+}
 
 /** What a person may say that a bot Mayor should have given. */
 const TOKENS = ["yes", "no", "maybe", "so-close"];
@@ -110,7 +130,9 @@ export function QuestionLog() {
               </select>
             )}
             <span class="what">
-              {question.text || say("spoken")} {question.seat && <small>{question.seat}</small>}
+              {question.text || say("spoken")}
+              <Understood number={question.number} />{" "}
+              {question.seat && <small>{question.seat}</small>}
             </span>
           </li>
         ))}

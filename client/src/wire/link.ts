@@ -18,6 +18,8 @@ export class Refusal extends Error {
 
 /** Codes after which coming back is pointless: left, moved, sent away, refused, deleted. */
 const FOR_GOOD = [4001, 4002, 4003, 4004, 4005];
+/** What a server knows again by its id, over a restart too. */
+const REMEMBERED = ["answers", "enter"];
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 const NO_REPLY = 4000;
@@ -111,7 +113,7 @@ export class Link {
     this.wait = FIRST_WAIT;
     const isSame = (reply.done as { era: string }).era === this.seen.era;
     for (const [id, { command, failed }] of this.pending) {
-      if (isSame || command.do === "answers" || !this.seen.era) {
+      if (isSame || REMEMBERED.includes(String(command.do)) || !this.seen.era) {
         this.send(command);
       } else {
         // The server was restarted: whether this was done is not known, so it is not done again.

@@ -4,6 +4,7 @@ import type {
   Asked,
   ClockPart,
   Json,
+  Meaning,
   Message,
   Notice,
   Options,
@@ -33,6 +34,8 @@ export class Seen {
   notices: Notice[] = [];
   talk: Talk[] = [];
   nudged = false;
+  /** How a bot Mayor read each question, by its number. */
+  understood = new Map<number, Meaning>();
   /** For a keeper: everything that happened, answer by answer, and the whole question. */
   steps: Step[] = [];
   ask: WholeAsk | null = null;
@@ -61,6 +64,8 @@ export class Seen {
     if (message.notices) this.notices = [...this.notices, ...message.notices];
     if (message.talk) this.talk = [...this.talk, ...message.talk].slice(-200);
     if (message.nudged) this.nudged = true;
+    if (message.understood)
+      this.understood.set(message.understood.number, message.understood.meaning);
     if (message.steps) {
       this.steps = [...this.steps, ...message.steps];
       this.said = [...this.said, ...message.steps.flatMap((step) => step.said)];

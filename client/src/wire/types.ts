@@ -114,6 +114,13 @@ export interface Talk {
   among_dead: boolean;
 }
 
+/** How a bot Mayor read a question. */
+export interface Meaning {
+  key: string;
+  what?: string;
+  parts?: Meaning[];
+}
+
 /** One answer and what came of it, as only a keeper sees it. The opening has number 0. */
 export interface Step {
   n: number;
@@ -152,6 +159,7 @@ export interface Message {
   notices?: Notice[];
   talk?: Talk[];
   nudged?: boolean;
+  understood?: { number: number; meaning: Meaning };
   steps?: Step[];
   ask?: WholeAsk | null;
 }

@@ -14,6 +14,7 @@ from nightcall.room.sitting import Sitting
 from nightcall.server import messages
 from nightcall.server.all_of_it import asked_of_all, steps
 from nightcall.server.messages import NOTHING, Notice, encode
+from nightcall.server.stand_ins import Understood
 from nightcall.server.step import Step
 from nightcall.server.stream import Reader, Stream
 from nightcall.table import Ask, Asked, Closed, Run, Said, Seat, Telling, Viewer, view
@@ -78,8 +79,14 @@ class Crier:
         """To these and nobody else: you are waited for."""
         self._send_to(places, b'"nudged":true')
 
-    def _send_to(self, places: Iterable[PlaceId], body: bytes) -> None:
-        for place in places:
+    def explain(self, understood: Understood) -> None:
+        """To everybody: how a question was read by the program that answered it."""
+        number, meaning = understood
+        body = b'"understood":' + encode({"number": number, "meaning": meaning})
+        self._send_to(self.streams, body)
+
+    def _send_to(self, places: Iterable[PlaceId | None], body: bytes) -> None:
+        for place in list(places):
             if place in self.streams:
                 self.streams[place].send(body)
 

@@ -207,6 +207,8 @@ class LiveRoom:
             async with self.lock:
                 await self.happens_now(self._moves)
                 self.crier.nudge(self._patience.to_nudge(self.room, self.world.wall.now()))
+                if understood := self._stand_ins.understood():
+                    self.crier.explain(understood)
         except Refused as refused:
             log.warning("no move", extra={"room": self.code, "error": str(refused)})
             self.arm(after=A_MOMENT)

@@ -5,7 +5,7 @@ seat hears, and nothing else."""
 import logging
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nightcall.bots import Bot, RandomBot, make_bot
 from nightcall.room.events import Level, PlaceId
@@ -15,7 +15,7 @@ from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.room.talk import Remark, is_among_dead
 from nightcall.server.refusals import in_words, texts
-from nightcall.table import Answer, Run, Seat, Spoken, Text, View, view
+from nightcall.table import Answer, Press, Run, Seat, Spoken, Telling, Text, View, view
 
 log = logging.getLogger("nightcall")
 
@@ -39,9 +39,17 @@ class Mind(NamedTuple):
     bot: Bot
 
 
+class Understood(NamedTuple):
+    """How a program in the Mayor's place read a question: of its words alone, so for everybody."""
+
+    number: int
+    meaning: Any
+
+
 class StandIns:
     def __init__(self, chance: Random) -> None:
         self._chance = chance
+        self._understood: Understood | None = None
         self._due: dict[tuple[PlaceId, int], int] = {}
         self._minds: dict[PlaceId, Mind] = {}
         self._speech_due: int | None = None
@@ -70,6 +78,7 @@ class StandIns:
         """A legal answer. Should a bot be at a loss, anything legal is: the table goes on."""
         sitting = _sitting(room)
         seen = view(sitting.run, sitting.seat_of(place))
+        self._understood = _understood(seen)
         try:
             answer = self._mind(room, sitting, place).answer(seen, _talk(room, place))
             if seen.asked is not None and seen.asked.options.refuse(answer) is None:
@@ -78,6 +87,11 @@ class StandIns:
         except Exception:
             log.exception("a bot is at a loss", extra={"room": room.code})
         return RandomBot(self._chance, _questions(room, sitting)).answer(seen)
+
+    def understood(self) -> Understood | None:
+        """What the last answer was an answer to, once."""
+        found, self._understood = self._understood, None
+        return found
 
     def remark(self, room: Room, wall: int) -> tuple[PlaceId, Remark] | None:
         """What one of them says now, and which; its turn to speak is over either way."""
@@ -138,6 +152,18 @@ def _questions(room: Room, sitting: Sitting) -> tuple[str, ...]:
     """What may be asked by a bot that knows no words of its own, a line each."""
     text_id = f"{sitting.header.game}-bot-questions"
     return tuple(in_words(lambda: texts(room.language).say(text_id), "?").split("\n"))
+
+
+def _understood(seen: View) -> Understood | None:
+    """Where tokens answer a question in somebody's own words."""
+    options = seen.asked.options if seen.asked is not None else None
+    if not isinstance(options, Press) or options.about is None:
+        return None
+    from nightcall.bots.werewords import understood  # noqa: PLC0415  only if one is Mayor
+
+    asked = (item for item in seen.said if isinstance(item, Telling) and item.key == "question")
+    text = next((q.args["text"] for q in asked if q.args["number"] == options.about), None)
+    return Understood(options.about, understood(text)) if text is not None else None
 
 
 def _sitting(room: Room) -> Sitting:

@@ -600,3 +600,4 @@ client-cards-making = Das PDF entsteht …
 client-cards-made = Mit 100 % drucken.
 client-cards-made-both = Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
 client-overrule = Richtig wäre
+client-understood = verstanden: { $meaning }

@@ -600,3 +600,4 @@ client-cards-making = Making the PDF …
 client-cards-made = Print it at 100 %.
 client-cards-made-both = Print it at 100 % on both sides, turned over the long edge.
 client-overrule = Should have been
+client-understood = understood: { $meaning }

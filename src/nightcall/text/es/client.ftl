@@ -600,3 +600,4 @@ client-cards-making = Haciendo el PDF…
 client-cards-made = Imprimir al 100 %.
 client-cards-made-both = Imprimir al 100 %, a doble cara, volteando por el borde largo.
 client-overrule = Tenía que ser
+client-understood = entendido: { $meaning }

@@ -604,3 +604,4 @@ client-cards-making = Le PDF se prépare…
 client-cards-made = À imprimer à 100 %.
 client-cards-made-both = À imprimer à 100 %, recto verso, retourné sur le bord long.
 client-overrule = Il fallait
+client-understood = compris : { $meaning }

@@ -600,3 +600,4 @@ client-cards-making = Il PDF è quasi pronto…
 client-cards-made = Da stampare al 100 %.
 client-cards-made-both = Da stampare al 100 %, fronte e retro, girando sul lato lungo.
 client-overrule = Doveva essere
+client-understood = capito: { $meaning }
