@@ -187,6 +187,27 @@ def test_every_name_fits_on_its_badge_and_score_sheet(name: str) -> None:
         assert first.holds(words.end, words.end_y, 3)
 
 
+@on_both_papers
+@pytest.mark.parametrize("people", [1, 10, 11, 24, 25, 40])
+@pytest.mark.parametrize("game", ["werewords", "wherewolf"])
+def test_a_score_sheet_has_a_row_for_everybody_and_stays_on_its_pages(
+    game: str, people: int, paper: str
+) -> None:
+    names = tuple(f"Player number {number}" for number in range(people))
+    assert too_long(game, sheets=("score",), names=names, paper=paper) == []
+    pages = printed(game, sheets=("score",), names=names, paper=paper)
+    assert len(pages) <= 2
+    said = Counter(words.text for page in pages for words in page.words)
+    tables = 1 if game == "werewords" else 2
+    assert all(said[name] == tables for name in names)
+    for page in pages:
+        for words in page.words:
+            assert 10 < words.x < words.end < page.width - 10
+            assert 10 < words.y < page.height - 10
+        for stroke in page.strokes:
+            assert stroke.end_y < page.height - 10
+
+
 def test_the_margin_says_how_to_print() -> None:
     say = Texts("en").say
     both = say("print-margin-both", game="Werewolf", sheet="1", sheets="2")

@@ -165,7 +165,7 @@ def _evening(village: Village, names: list[str]) -> Drawn:
 
 def _height(rows: int) -> float:
     """In millimetres: comfortable to write in, and no longer than a page."""
-    return 9 if rows <= 10 else 7.5
+    return 9 if rows <= 10 else 7.5 if rows <= MOST_ROWS else 5.2
 
 
 def _table(village: Village, link: str) -> Drawn | None:
