@@ -9,6 +9,9 @@ export const LANGUAGES: Record<string, string> = {
   it: "Italiano",
 };
 
+/** As many letters as the server takes. */
+export const LONGEST_NAME = 20;
+
 export type TextSize = "usual" | "large" | "largest";
 
 export interface Prefs {

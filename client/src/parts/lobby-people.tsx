@@ -1,6 +1,7 @@
 // Who sits where, clockwise. The host moves people by dragging or by the arrow buttons.
 import { useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { LONGEST_NAME } from "../device";
 import { isPlayer, useTable } from "../table";
 import type { Person } from "../wire/types";
 import { useBots } from "./bots";
@@ -171,7 +172,7 @@ function OwnName({ name }: { name: string }) {
       class="own-name"
       aria-label={say("your-name")}
       value={now}
-      maxLength={40}
+      maxLength={LONGEST_NAME}
       onInput={(event) => setNow(event.currentTarget.value)}
       onBlur={() => now.trim() !== name && act("name", { name: now.trim() })}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}

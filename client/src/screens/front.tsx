@@ -1,7 +1,7 @@
 // The front page: three games, and the ways in.
 import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { keepKey, lastTable } from "../device";
+import { keepKey, lastTable, LONGEST_NAME } from "../device";
 import { Icon } from "../parts/icon";
 import { playNow } from "../parts/play-now";
 import { Settings } from "../parts/settings";
@@ -97,7 +97,7 @@ function Host() {
         {say("your-name")}
         <input
           value={name}
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           autocomplete="nickname"
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 // Coming to a table by its link: a name, and one press. A ticket brings a place along.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { keepKey, keyOf } from "../device";
+import { keepKey, keyOf, LONGEST_NAME } from "../device";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
 import { Settings } from "../parts/settings";
@@ -62,7 +62,7 @@ export function Join({ code }: { code: string }) {
           {say("your-name")}
           <input
             value={name}
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             autocomplete="nickname"
             autofocus
             onInput={(event) => setName(event.currentTarget.value)}
