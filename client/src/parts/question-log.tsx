@@ -114,6 +114,11 @@ export function QuestionLog() {
                 </span>
               ))}
             </span>
+            <span class="what">
+              {question.text || say("spoken")}
+              <Understood number={question.number} />{" "}
+              {question.seat && <small>{question.seat}</small>}
+            </span>
             {canOverrule && question.number !== null && (
               <select
                 class="overrule"
@@ -129,11 +134,6 @@ export function QuestionLog() {
                 ))}
               </select>
             )}
-            <span class="what">
-              {question.text || say("spoken")}
-              <Understood number={question.number} />{" "}
-              {question.seat && <small>{question.seat}</small>}
-            </span>
           </li>
         ))}
       </ol>

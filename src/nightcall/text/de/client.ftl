@@ -546,7 +546,7 @@ client-console-coming = Danach
 
 client-play-now = Jetzt spielen
 client-play-now-is = Allein? Bots nehmen die anderen Plätze, und in Sekunden bist du im Spiel.
-client-play-now-name = Du
+client-play-now-name = Robin
 client-settings-hints = Tipps in meinen ersten Spielen
 client-hint = Ein Tipp
 client-hint-close = Alles klar

@@ -546,7 +546,7 @@ client-console-coming = Then
 
 client-play-now = Play now
 client-play-now-is = Alone? Bots take the other seats, and you are in a game within seconds.
-client-play-now-name = You
+client-play-now-name = Robin
 client-settings-hints = Hints in my first games
 client-hint = A hint
 client-hint-close = I see

@@ -546,7 +546,7 @@ client-console-coming = Después
 
 client-play-now = Jugar ya
 client-play-now-is = ¿A solas? Los bots ocupan los demás sitios y en segundos estás jugando.
-client-play-now-name = Tú
+client-play-now-name = Robin
 client-settings-hints = Consejos en mis primeras partidas
 client-hint = Un consejo
 client-hint-close = Entendido

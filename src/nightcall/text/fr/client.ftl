@@ -550,7 +550,7 @@ client-console-coming = Ensuite
 
 client-play-now = Jouer tout de suite
 client-play-now-is = Tu es seul ? Des bots prennent les autres places, et la partie commence en quelques secondes.
-client-play-now-name = Toi
+client-play-now-name = Robin
 client-settings-hints = Des conseils dans mes premières parties
 client-hint = Un conseil
 client-hint-close = Compris

@@ -546,7 +546,7 @@ client-console-coming = Poi
 
 client-play-now = Gioca subito
 client-play-now-is = Da solo? I bot prendono gli altri posti e in pochi secondi si gioca.
-client-play-now-name = Tu
+client-play-now-name = Robin
 client-settings-hints = Consigli nelle mie prime partite
 client-hint = Un consiglio
 client-hint-close = Capito
