@@ -118,8 +118,9 @@ function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: 
   const pointing = usePointing();
   const people = values.filter((value) => sentences.isSeat(value));
   const others = values.filter((value) => !sentences.isSeat(value));
-  const chosen = marked ?? (typeof given === "string" ? given : null);
   const word = asked?.args.word;
+  const before = given ?? asked?.args.marked;
+  const chosen = marked ?? (typeof before === "string" ? before : null);
   return (
     <>
       {people.length > 0 && (

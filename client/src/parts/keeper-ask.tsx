@@ -31,7 +31,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   useEffect(() => setPicked(null), [question]);
   if (!ask) return null;
-  const isPack = seen.scene?.scene === "night" && people.length > 1 && ask.settle === "first";
+  const isTwice = "marked" in ask.args; // a first tap marks, a second is meant
+  const isPack =
+    seen.scene?.scene === "night" && people.length > 1 && ask.settle === "first" && !isTwice;
   const waiting = people.filter((seat) => ask.waiting.includes(seat));
   const seat = picked ?? waiting[0] ?? people[0] ?? null;
   const answerForPack = async (answer: Json) => {
@@ -69,7 +71,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
             options={ask.options[seat]!}
             asked={asked(ask.options[seat]!)}
             given={ask.given[seat] ?? null}
-            isSure={isPack || ask.settle === "all" || ask.settle === "time"}
+            isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
             onAnswer={isPack ? answerForPack : (answer) => enter(seat, answer)}
           />
         </section>

@@ -1,11 +1,11 @@
 // The narrator of a screen: speaks each line as it comes, warns of the clock, and can be steered.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { read, write } from "../device";
 import { Ambience, SOUNDS, type Sound } from "../sound/ambience";
 import { Narrator, USUAL_VOICE, voicesFor, type VoicePrefs } from "../sound/narrator";
 import { useTable } from "../table";
-import { isScene, type Scene } from "../wire/types";
+import { isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
 import { useLeft } from "./link-hooks";
 
@@ -27,77 +27,107 @@ const SPOKEN_WARNINGS: Record<number, string> = {
 /** Whoever comes in the middle of a game does not hear all of it again. */
 const MOST_AT_ONCE = 6;
 
+/** Milliseconds: a timer that is gone with so little left was up. */
+const NEARLY_UP = 600;
+
+export type VoiceOf = "device" | "tv" | "console";
+
+/** One for each kind of screen, for as long as the page is open: a tap has freed it, and a result is
+ * still spoken when the game has left the screen. */
+const narrators = new Map<VoiceOf, Narrator>();
+
+export function narratorOf(screen: VoiceOf): Narrator {
+  let found = narrators.get(screen);
+  if (!found) {
+    found = new Narrator(soundPrefs(screen), screen === "device");
+    narrators.set(screen, found);
+    // For tests that listen: what was handed to a voice, in order.
+    (window as unknown as { nightcall?: object }).nightcall = { narrator: found };
+  }
+  return found;
+}
+
+function soundPrefs(screen: VoiceOf): SoundPrefs {
+  return { ...USUAL, isOn: screen === "device", ...read(`sound-${screen}`, {}) };
+}
+
+/** Nothing is spoken on once this screen is left. */
+export function useSilenceAfter(): void {
+  useEffect(() => () => narrators.forEach((narrator) => narrator.hush()), []);
+}
+
 export interface Narration {
   narrator: Narrator;
   prefs: SoundPrefs;
   prefer: (changed: Partial<SoundPrefs>) => void;
+  /** What is being said, or waits to be; else the line of the scene. */
+  caption: string;
 }
 
-/** Speaks the scenes of this table in the table's language, the last one first after a reload.
- * `isOn` until somebody says otherwise on this kind of screen. */
-export function useNarration(screen: "device" | "tv" | "console", isOn: boolean): Narration {
+/** Speaks the scenes of this table in the table's language, the last one again after a reload. One
+ * device in the middle speaks until somebody says otherwise, other screens when they are told to. */
+export function useNarration(screen: VoiceOf): Narration {
   const { seen, room, sentences, link } = useTable();
   const { texts } = sentences;
   const [, redraw] = useState(0);
-  const [prefs, setPrefs] = useState<SoundPrefs>(() => ({
-    ...USUAL,
-    isOn,
-    ...read(`sound-${screen}`, {}),
-  }));
-  const narrator = useMemo(() => new Narrator(prefs, () => redraw((count) => count + 1)), []);
+  const [prefs, setPrefs] = useState(() => soundPrefs(screen));
+  const narrator = narratorOf(screen);
   const ambience = useMemo(() => new Ambience(), []);
-  const heard = useHeard();
   narrator.prefs = prefs;
+  const say = (id: string) => narrator.say({ text: texts.say(id), language: texts.language });
 
-  useEffect(() => {
-    const fresh = seen.said.slice(heard.from(seen.said.length)).filter(isScene);
-    heard.keep(seen.said.length);
-    const last = fresh.at(-1);
-    if (last && !room.is_playing && last.scene !== "result") return;
-    for (const scene of fresh.length > MOST_AT_ONCE ? fresh.slice(-1) : fresh) {
+  useLayoutEffect(() => {
+    const listener = () => redraw((count) => count + 1);
+    narrator.listeners.add(listener);
+    return () => void narrator.listeners.delete(listener);
+  }, []);
+
+  const isNight = room.is_playing && seen.scene?.scene === "night";
+  const left = useLeft(link);
+  const running = seen.clock?.timer;
+  const before = useRef({ running, left, isNight });
+  useLayoutEffect(() => {
+    const was = before.current;
+    const isUp = was.running !== undefined && (was.left ?? Infinity) < NEARLY_UP;
+    if (isUp && !was.isNight) say("voice-time-up");
+  }, [running]);
+  useEffect(() => void (before.current = { running, left, isNight }));
+
+  // Before anything is painted: what belongs to a line must not be seen before it is spoken.
+  useLayoutEffect(() => {
+    const fresh = unheard(room.code, seen.said, room.is_playing);
+    for (const scene of fresh) {
       const without = withoutNames(scene);
       narrator.say({ text: sentences.scene(scene), without, language: texts.language });
     }
-    if (last && last.scene !== "night") narrator.catchUp(); // by day people are faster than a voice
+    // By day people are faster than a voice.
+    if (fresh.length && fresh.at(-1)!.scene !== "night") narrator.catchUp();
   }, [seen.said.length, seen.era]);
 
-  const left = useLeft(link);
+  const timer = seen.scene?.timer;
   const warned = useRef("");
   const seconds = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => {
-    const timer = seen.scene?.timer;
     const spoken = seconds === null ? undefined : SPOKEN_WARNINGS[seconds];
     const isWanted = timer && spoken && (timer.warnings.includes(seconds!) || seconds! <= 3);
     const mark = `${timer?.number}/${seconds}`;
     if (!isWanted || !timer.warnings.length || warned.current === mark) return;
     warned.current = mark;
-    narrator.say({ text: texts.say(`voice-${spoken}`), language: texts.language });
+    say(`voice-${spoken}`);
   }, [seconds]);
 
   const wasPaused = useRef(room.is_paused);
   useEffect(() => {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
-    const text = texts.say(room.is_paused ? "voice-paused" : "voice-go-on");
-    narrator.say({ text, language: texts.language });
+    say(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
-  const isNight = room.is_playing && seen.scene?.scene === "night";
   useEffect(() => {
     if (isNight && prefs.isOn && !narrator.needsTap) ambience.play(prefs.sound, prefs.soundVolume);
     else ambience.stop();
   }, [isNight, prefs.sound, prefs.soundVolume, prefs.isOn, narrator.needsTap]);
-  useEffect(
-    () => () => {
-      narrator.hush();
-      ambience.stop();
-    },
-    [],
-  );
-  useEffect(() => {
-    // For tests that listen: what was handed to a voice, in order.
-    (window as unknown as { nightcall?: object }).nightcall = { narrator };
-  }, []);
+  useEffect(() => () => ambience.stop(), []);
 
   return {
     narrator,
@@ -108,6 +138,8 @@ export function useNarration(screen: "device" | "tv" | "console", isOn: boolean)
         write(`sound-${screen}`, now);
         return now;
       }),
+    caption:
+      (narrator.now ?? narrator.waiting)?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
   };
 
   function withoutNames(scene: Scene): string | undefined {
@@ -116,29 +148,28 @@ export function useNarration(screen: "device" | "tv" | "console", isOn: boolean)
   }
 }
 
-/** How much of the game was spoken, over a reload too: then the last line is said again. */
-function useHeard() {
-  const { room } = useTable();
-  const name = `nightcall.heard.${room.code}`;
-  const isFirst = useRef(true);
-  return {
-    from(length: number): number {
-      const kept = Number(sessionStorage.getItem(name) ?? 0);
-      const from = kept > length ? 0 : isFirst.current ? Math.min(kept, length - 1) : kept;
-      isFirst.current = false;
-      return Math.max(0, from);
-    },
-    keep(length: number): void {
-      sessionStorage.setItem(name, String(length));
-    },
-  };
+/** Tables whose lines this page has begun to speak. */
+const begun = new Set<string>();
+
+/** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
+ * one again; a game that is over is left behind. */
+function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
+  const name = `nightcall.heard.${code}`;
+  const kept = Number(sessionStorage.getItem(name) ?? 0);
+  const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
+  begun.add(code);
+  sessionStorage.setItem(name, String(isPlaying ? said.length : 0));
+  if (!isPlaying && kept === 0) return [];
+  const isSpoken = (item: Said): item is Scene =>
+    isScene(item) && (isPlaying || item.scene === "result");
+  const fresh = said.slice(kept).filter(isSpoken);
+  return isAgain || fresh.length > MOST_AT_ONCE ? said.filter(isSpoken).slice(-1) : fresh;
 }
 
 /** A tap lets the page speak; then what a voice can be told to do. */
 export function NarrationControls({ narrator, prefs, prefer }: Narration) {
   const say = useSay();
   const { texts } = useTable().sentences;
-  const [isPaused, setPaused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (prefs.isOn && narrator.needsTap)
     return (
@@ -164,10 +195,6 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
         <Icon name="sound-off" /> {say("voice-let-speak")}
       </button>
     );
-  const pause = () => {
-    narrator.pause(!isPaused);
-    setPaused(!isPaused);
-  };
   const voices = voicesFor(texts.language);
   return (
     <div class="narration">
@@ -175,7 +202,7 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
         <button
           class="chip"
           onClick={() => {
-            narrator.hush();
+            narrator.fallSilent();
             prefer({ isOn: false });
           }}
         >
@@ -184,7 +211,11 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
         <button class="chip" onClick={() => narrator.repeat()}>
           <Icon name="refresh" /> {say("voice-repeat")}
         </button>
-        <button class="chip" aria-pressed={isPaused} onClick={pause}>
+        <button
+          class="chip"
+          aria-pressed={narrator.isPaused}
+          onClick={() => narrator.pause(!narrator.isPaused)}
+        >
           <Icon name="pause" /> {say("voice-pause")}
         </button>
         <button class="chip" onClick={() => narrator.skip()}>

@@ -11,14 +11,14 @@ interface Props {
 
 export function InTableLanguage({ language, children }: Props) {
   const app = useApp();
+  const isOther = !!language && language !== app.texts.language;
   const [found, setFound] = useState<Texts | null>(null);
   useEffect(() => {
-    if (language && language !== app.texts.language)
-      Texts.load(language).then(setFound, () => setFound(null));
-    else setFound(null);
-  }, [language, app.texts.language]);
+    if (isOther) Texts.load(language).then(setFound, () => setFound(app.texts));
+  }, [language, isOther]);
+  if (isOther && !found) return null; // a line is not spoken in the wrong language first
   return (
-    <AppContext.Provider value={{ ...app, texts: found ?? app.texts }}>
+    <AppContext.Provider value={{ ...app, texts: isOther && found ? found : app.texts }}>
       {children}
     </AppContext.Provider>
   );

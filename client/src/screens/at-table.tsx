@@ -5,6 +5,7 @@ import { useApp, useSay } from "../app";
 import { forgetKey, keepKey, keyOf } from "../device";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
+import { useNarration, useSilenceAfter } from "../parts/narration";
 import { Notices } from "../parts/notices";
 import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
@@ -31,8 +32,10 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
   const table = useTableOf(link);
   const [isChanging, setChanging] = useState(false);
   const isPlaying = !!table?.room.is_playing;
+  useSilenceAfter();
   useEffect(() => {
     if (isPlaying) setChanging(false);
+    scrollTo(0, 0);
   }, [isPlaying]);
   if (link.state === "out") return <Out code={keyOfPlace.code} why={link.out} />;
   if (!table)
@@ -42,6 +45,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
       </main>
     );
   const isOver = !isPlaying && link.seen.outcome !== null;
+  const isKept = table.me?.kind === "keeper";
   return (
     <TableContext.Provider value={table}>
       {link.state === "lost" && (
@@ -49,12 +53,13 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
           <Icon name="wifi-off" /> {say("lost")}
         </p>
       )}
-      {isPlaying && table.me?.kind === "keeper" ? (
+      {isKept && (
         <InTableLanguage language={table.room.language}>
           <Kept link={link} />
         </InTableLanguage>
-      ) : isPlaying ? (
-        <Play />
+      )}
+      {isPlaying ? (
+        !isKept && <Play />
       ) : isOver && !isChanging ? (
         <Result onChange={() => setChanging(true)} />
       ) : (
@@ -69,11 +74,18 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
 function Kept({ link }: { link: Link }) {
   const table = useTableOf(link);
   if (!table) return null;
+  const { stage, is_playing: isPlaying } = table.room;
   return (
     <TableContext.Provider value={table}>
-      {table.room.stage === "console" ? <Console /> : <Device />}
+      {stage === "console" ? isPlaying && <Console /> : isPlaying ? <Device /> : <LastWords />}
     </TableContext.Provider>
   );
+}
+
+/** One device speaks on when the game is over: who has won. */
+function LastWords() {
+  useNarration("device");
+  return null;
 }
 
 function Out({ code, why }: { code: string; why: number | string | null }) {

@@ -18,7 +18,7 @@ import { Chapter } from "./play";
 export function Console() {
   const say = useSay();
   const { room, seen, sentences, act } = useTable();
-  const narration = useNarration("console", false);
+  const narration = useNarration("console");
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   useWakeLock();

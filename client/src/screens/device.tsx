@@ -19,15 +19,18 @@ import { Chapter } from "./play";
 
 /** Questions that each person answers with the device in hand. */
 const IN_HAND = ["look", "pass-round"];
+const A_RETRY = 1000;
 
 export function Device() {
   const say = useSay();
-  const { room, seen, sentences, link } = useTable();
-  const narration = useNarration("device", true);
+  const { room, seen, link } = useTable();
+  const narration = useNarration("device");
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   const isNight = scene?.scene === "night";
   const isInHand = !!seen.ask && IN_HAND.includes(seen.ask.kind);
+  // Whoever was told to sleep still looks while the next line is on its way.
+  const isBehind = isNight && narration.narrator.isSpeaking;
   useWakeLock();
   useNightClock(narration);
   return (
@@ -38,14 +41,15 @@ export function Device() {
           <Icon name="menu" />
         </button>
       </header>
-      {isNight && (
-        <p class="caption upside-down" aria-hidden="true">
-          {scene && sentences.scene(scene)}
-        </p>
+      {!isInHand && (
+        <div class="upside-down" aria-hidden="true">
+          {!isNight && <TimerShown big />}
+          <p class="caption">{narration.caption}</p>
+        </div>
       )}
       <main>
         <p class="caption" role="status" aria-live="polite">
-          {scene && sentences.scene(scene)}
+          {narration.caption}
         </p>
         {link.state === "lost" && <p class="banner">{say("device-offline")}</p>}
         {room.is_paused && (
@@ -58,6 +62,8 @@ export function Device() {
         {scene?.scene === "day" && <Shape />}
         {isInHand ? (
           <InHand />
+        ) : isBehind ? (
+          <Still />
         ) : (
           <>
             {isNight && <Shown />}
@@ -74,30 +80,35 @@ export function Device() {
   );
 }
 
-/** At night the clock of a call begins when its line has been spoken, not before; so the night
- * sounds the same whoever holds which card. By day the server's clock runs. */
+/** At night the clock of a call begins when its line has been spoken, and stands while anything is
+ * spoken; so the night sounds the same whoever holds which card, and whether they tapped or not. By
+ * day the server's clock runs. */
 function useNightClock({ narrator }: Narration): void {
   const { room, seen, act } = useTable();
   const enter = useEnter();
+  const [failures, setFailures] = useState(0);
   const isNight = seen.scene?.scene === "night";
-  const isCall = isNight && !!seen.ask && CLOCK in seen.ask.options;
-  const question = `${seen.steps.at(-1)?.n}/${seen.ask?.kind}`;
-  const done = useRef("");
+  const { ask } = seen;
+  const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
+  const left = useRef({ number: -1, milliseconds: 0 });
   useEffect(() => {
     if (room.is_playing && room.manual !== isNight) act("manual", { on: isNight });
   }, [isNight, room.manual, room.is_playing]);
-  const isSpeaking = narrator.prefs.isOn && narrator.isSpeaking;
+  const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
-    if (!isCall || isSpeaking || room.is_paused || done.current === question) return;
-    const timer = setTimeout(
-      () => {
-        done.current = question;
-        enter(CLOCK, "time");
-      },
-      1000 * (seen.ask?.timer?.seconds ?? 1),
-    );
-    return () => clearTimeout(timer);
-  }, [isCall, isSpeaking, question, room.is_paused]);
+    if (!timer || stands) return;
+    const { number, seconds } = timer;
+    if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
+    const { milliseconds } = left.current;
+    const begin = performance.now();
+    const isUp = () =>
+      enter(CLOCK, "time").then((done) => done === false && setFailures((count) => count + 1));
+    const waiting = setTimeout(isUp, Math.max(failures ? A_RETRY : 0, milliseconds));
+    return () => {
+      clearTimeout(waiting);
+      left.current = { number, milliseconds: milliseconds - (performance.now() - begin) };
+    };
+  }, [timer?.number, seen.steps.length, stands, failures]);
 }
 
 /** What only the called may read, while they are called. */
@@ -117,10 +128,11 @@ function Shown() {
   );
 }
 
-/** Nobody is asked: the screen looks as if somebody were. */
+/** Nobody is asked: the screen looks as if somebody were. With real cards people are never tapped. */
 function Still() {
-  const { seats, seen } = useTable();
+  const { room, seats, seen } = useTable();
   const [tapped, setTapped] = useState<string | null>(null);
+  if (!Object.keys(room.seats).length) return null;
   return (
     <section class="ask" aria-hidden="true">
       <PeopleTiles names={seen.scene?.alive ?? seats} chosen={tapped} onChoose={setTapped} />

@@ -4,7 +4,7 @@ import { useApp, useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
 import { useLink } from "../parts/link-hooks";
-import { NarrationControls, useNarration } from "../parts/narration";
+import { NarrationControls, useNarration, useSilenceAfter } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
 import { questionsOf } from "../parts/question-log";
 import { InTableLanguage } from "../parts/table-texts";
@@ -79,9 +79,10 @@ function Shown({ link }: { link: ReturnType<typeof useLink> }) {
 /** A shared screen can be the voice of a game on phones: same narrator, same lines. */
 function TvVoice() {
   useWakeLock();
+  useSilenceAfter();
   return (
     <footer class="tv-voice">
-      <NarrationControls {...useNarration("tv", false)} />
+      <NarrationControls {...useNarration("tv")} />
     </footer>
   );
 }

@@ -25,31 +25,45 @@ export interface Line {
   language: string;
 }
 
+/** What was handed to a voice, from when to when by `performance.now`. */
+export interface Spoken {
+  text: string;
+  at: number;
+  until: number | null;
+  by: "recording" | "browser" | "caption";
+}
+
 type Playing = { stop: () => void; pause: () => void; resume: () => void };
 
 const SILENCE =
   "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
 const LONGEST = 20_000;
 const A_BREATH = 250;
+const A_LETTER = 60;
 
 export class Narrator {
   prefs: VoicePrefs;
+  /** Called whenever what is said, or whether it is, has changed. */
+  readonly listeners = new Set<() => void>();
+  /** The line that is being said. */
+  now: Line | null = null;
+  isPaused = false;
   /** Every line handed to a voice, for whoever listens. */
-  spoken: { text: string; at: number; by: "recording" | "browser" | "caption" }[] = [];
+  spoken: Spoken[] = [];
   private queue: Line[] = [];
   private last: Line | null = null;
   private playing: Playing | null = null;
   private isBusy = false;
-  private isPaused = false;
   private isUnlocked = false;
   /** One for all lines: a tap frees this one, and a phone would not let another speak. */
   private readonly audio = new Audio();
   private readonly canSpeak = "speechSynthesis" in window;
   private manifests = new Map<string, Promise<Map<string, Recording>>>();
 
+  /** `isPaced`: switched off it still takes its time, so that somebody can read the captions out. */
   constructor(
     prefs: VoicePrefs,
-    private readonly changed: () => void = () => {},
+    private readonly isPaced = false,
   ) {
     this.prefs = prefs;
   }
@@ -73,10 +87,16 @@ export class Narrator {
     return this.isBusy || this.queue.length > 0;
   }
 
+  /** What comes next, while it has to wait. */
+  get waiting(): Line | null {
+    return this.queue[0] ?? null;
+  }
+
   say(line: Line): void {
-    if (!this.prefs.isOn) return;
+    if (!this.prefs.isOn && !this.isPaced) return;
     this.queue.push(line);
     this.next();
+    this.changed();
   }
 
   repeat(): void {
@@ -95,10 +115,17 @@ export class Narrator {
     this.queue = this.queue.slice(-2);
   }
 
-  /** Nothing more of what was to be said: the scene has gone on, or everybody left. */
+  /** Nothing more of what was to be said: everybody left. */
   hush(): void {
     this.queue = [];
     this.playing?.stop();
+  }
+
+  /** No more sound; where the night goes by its lines, they go on without it. */
+  fallSilent(): void {
+    this.prefs = { ...this.prefs, isOn: false };
+    if (this.isPaced) this.skip();
+    else this.hush();
   }
 
   pause(on: boolean): void {
@@ -111,32 +138,60 @@ export class Narrator {
     this.changed();
   }
 
+  private changed(): void {
+    this.listeners.forEach((listener) => listener());
+  }
+
   private async next(): Promise<void> {
-    if (this.isBusy || this.isPaused || !this.isUnlocked) return;
+    if (this.isBusy || this.isPaused || (this.prefs.isOn && !this.isUnlocked)) return;
     const line = this.queue.shift();
     if (!line) return;
     this.isBusy = true;
-    this.last = line;
+    this.last = this.now = line;
     this.changed();
     await this.speak(line);
-    await new Promise((rest) => setTimeout(rest, A_BREATH));
     this.playing = null;
+    await new Promise((rest) => setTimeout(rest, A_BREATH));
+    this.now = null;
     this.isBusy = false;
-    this.changed();
     this.next();
+    this.changed();
   }
 
   private async speak(line: Line): Promise<void> {
-    const found = this.prefs.voice === "recorded" ? await this.recorded(line) : null;
-    if (found && (await this.play(found.url, found.seconds)))
-      return this.note(found.text, "recording");
-    if (await this.speakByBrowser(line)) return this.note(line.text, "browser");
-    this.note(line.text, "caption");
-    await new Promise((read) => setTimeout(read, Math.min(LONGEST, 60 * line.text.length)));
+    const said: Spoken = { text: line.text, at: performance.now(), until: null, by: "caption" };
+    this.spoken = [...this.spoken, said].slice(-500);
+    await this.inSomeVoice(line, said);
+    said.until = performance.now();
   }
 
-  private note(text: string, by: "recording" | "browser" | "caption"): void {
-    this.spoken = [...this.spoken, { text, at: performance.now(), by }].slice(-500);
+  private async inSomeVoice(line: Line, said: Spoken): Promise<void> {
+    const { isOn, voice } = this.prefs;
+    const found = isOn && voice === "recorded" ? await this.recorded(line) : null;
+    if (found) {
+      Object.assign(said, { text: found.text, by: "recording" });
+      if (await this.play(found.url, found.seconds)) return;
+    }
+    Object.assign(said, { text: line.text, by: "browser" });
+    if (isOn && (await this.speakByBrowser(line))) return;
+    said.by = "caption";
+    await this.isRead(line);
+  }
+
+  /** Without any voice: as long as it takes to read the line out. */
+  private isRead(line: Line): Promise<void> {
+    return new Promise((done) => {
+      const read = () => setTimeout(done, Math.min(LONGEST, A_LETTER * line.text.length));
+      let reading = read();
+      this.playing = {
+        stop: () => {
+          clearTimeout(reading);
+          done();
+        },
+        pause: () => clearTimeout(reading),
+        resume: () => void (reading = read()),
+      };
+    });
   }
 
   private async recorded(line: Line) {
@@ -146,7 +201,7 @@ export class Narrator {
       if (!found) continue;
       const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
       const file = canOpus ? found.files.opus : found.files.mp3;
-      return { text, url: `/voice/${line.language}/${file}`, seconds: found.seconds };
+      return { text, url: `/voice/${file}`, seconds: found.seconds };
     }
     return null;
   }
