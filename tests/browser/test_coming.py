@@ -31,6 +31,14 @@ async def test_a_guest_types_the_code_as_people_type(party: Party) -> None:
     assert bob.page.url == f"{party.url}/table/{party.code}"
 
 
+async def test_a_name_has_no_more_letters_than_the_table_takes(party: Party) -> None:
+    ann = await party.device("Ann")
+    await ann.goes_to("/")
+    await ann.page.get_by_label(ann.say("your-name")).first.press_sequentially("A" * 25)
+    await ann.presses("front-host-go")
+    await expect(ann.page.locator("ol.seats .own-name")).to_have_value("A" * 20)
+
+
 async def test_what_is_wrong_at_the_door_is_said_in_a_sentence(party: Party) -> None:
     await party.host("Ann")
     cid = await party.device("ann")

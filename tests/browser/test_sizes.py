@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
+from nightcall.client import Client
 from tests.browser.chromium import SMALL_PHONE
 from tests.browser.party import Party
 from tests.browser.tour import tour
@@ -52,3 +53,21 @@ async def test_nothing_is_lost_on_a_small_phone(party: Party, prefs: Mapping[str
 async def lost_on(page: Page) -> list[str]:
     found: list[str] = await page.evaluate(LOST)
     return found
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".circle li, .tv-join .qr, .tv-join .code-shown")]
+  .filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.bottom > innerHeight || box.right > innerWidth || !box.height;
+  })
+  .map((e) => e.innerText)"""
+
+
+async def test_twenty_people_with_long_names_fit_on_the_shared_screen(party: Party) -> None:
+    await party.host("Annegret-Wilhelmine")
+    television = await party.television()
+    for number in range(2, 21):
+        guest = await Client.joins(party.url, party.code, f"Prof. Karl-Fried. {number:2}")
+        await guest.goes()
+    await expect(television.page.locator(".circle li")).to_have_count(20)
+    assert await television.page.evaluate(OUTSIDE) == []
