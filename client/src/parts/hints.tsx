@@ -11,7 +11,9 @@ export function Hint() {
   const { room, seen, seat } = useTable();
   const [known, setKnown] = useState<string[]>(() => read("hints", []));
   const id = `hint-${room.game}-${seen.scene?.scene}`;
-  if (!prefs.hints || !seat || known.includes(id) || !texts.has(`client-${id}`)) return null;
+  const isTray = seen.asked?.options.type === "press"; // the hint of the day is for those who ask
+  if (!prefs.hints || !seat || isTray || known.includes(id)) return null;
+  if (!texts.has(`client-${id}`)) return null;
   const close = () => {
     const now = [...known, id];
     setKnown(now);
