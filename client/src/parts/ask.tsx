@@ -48,10 +48,11 @@ interface OfHouseProps {
   options: Options;
   /** The question, where its words are known. */
   line?: string;
+  label?: (value: string) => string;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function OfHouse({ options, line, onAnswer }: OfHouseProps) {
+export function OfHouse({ options, line, label, onAnswer }: OfHouseProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const isAside = options.type === "choice" && options.values.every((value) => value === WHOOPS);
@@ -66,7 +67,7 @@ export function OfHouse({ options, line, onAnswer }: OfHouseProps) {
       <h2 class="ask-line">
         <Icon name="crown" /> {line ?? say("house-title")}
       </h2>
-      <Answering options={options} given={null} isSure={false} onAnswer={onAnswer} />
+      <Answering options={options} given={null} isSure={false} label={label} onAnswer={onAnswer} />
     </section>
   );
 }
@@ -77,6 +78,8 @@ interface Props {
   given: Json;
   /** One tap is enough: the answer can be changed, or others have to agree. */
   isSure: boolean;
+  /** What is written on a button where that is not its name. */
+  label?: (value: string) => string;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
@@ -98,8 +101,10 @@ export function Answering(props: Props) {
   }
 }
 
-function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: string[] }) {
+function Choosing(props: Props & { values: string[] }) {
+  const { values, asked, given, isSure, onAnswer } = props;
   const { sentences } = useTable();
+  const label = props.label ?? ((value: string) => sentences.option(value, asked));
   const say = useSay();
   const [marked, setMarked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -141,11 +146,13 @@ function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: 
               disabled={isBusy}
               onClick={() => choose(value)}
             >
-              {sentences.texts.has(`card-${slug(value)}`) && <CardIcon card={value} />}
+              {sentences.texts.has(`card-${slug(sentences.cardOf(value))}`) && (
+                <CardIcon card={sentences.cardOf(value)} />
+              )}{" "}
               {typeof word === "string" && /^\d+$/.test(value) ? (
                 <span aria-label={sentences.option(value, asked)}>{[...word][Number(value)]}</span>
               ) : (
-                sentences.option(value, asked)
+                label(value)
               )}
             </button>
           </li>
@@ -153,17 +160,18 @@ function Choosing({ values, asked, given, isSure, onAnswer }: Props & { values: 
       </ul>
       {marked !== null && (
         <button class="main confirm" disabled={isBusy} onClick={() => send(marked)}>
-          {say("confirm", { choice: sentences.option(marked, asked) })}
+          {say("confirm", { choice: label(marked) })}
         </button>
       )}
     </>
   );
 }
 
-function ChoosingSeveral({ options, given, onAnswer }: Props) {
+function ChoosingSeveral({ options, given, label, onAnswer }: Props) {
   if (options.type !== "several") throw new Error("not several");
   const { values, least, most, also = [] } = options;
   const { sentences } = useTable();
+  const named = label ?? ((value: string) => sentences.name(value));
   const say = useSay();
   const [chosen, setChosen] = useState<string[]>(Array.isArray(given) ? (given as string[]) : []);
   const toggle = (value: string) =>
@@ -183,7 +191,7 @@ function ChoosingSeveral({ options, given, onAnswer }: Props) {
               aria-pressed={chosen.includes(value)}
               onClick={() => toggle(value)}
             >
-              {chosen.includes(value) && <Icon name="check" />} {sentences.name(value)}
+              {chosen.includes(value) && <Icon name="check" />} {named(value)}
             </button>
           </li>
         ))}
@@ -195,7 +203,7 @@ function ChoosingSeveral({ options, given, onAnswer }: Props) {
           onClick={() => onAnswer(chosen)}
         >
           {say("confirm-several", {
-            names: sentences.texts.listed(chosen.map((c) => sentences.name(c))),
+            names: sentences.texts.listed(chosen.map(named)),
           })}
         </button>
         {also.map((value) => (

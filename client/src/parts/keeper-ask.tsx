@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import type { Asked, Json, WholeAsk } from "../wire/types";
+import type { Sentences } from "../text/sentences";
+import type { Asked, Json, Options, WholeAsk } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
 
 export const CLOCK = "Clock";
@@ -22,9 +23,12 @@ export const answerers = (ask: WholeAsk | null) =>
   Object.keys(ask?.options ?? {}).filter((seat) => seat !== CLOCK);
 
 export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
-  const { seen, sentences, link } = useTable();
+  const { room, seen, sentences, link } = useTable();
   const enter = useEnter();
   const { ask } = seen;
+  const isReal = room.is_playing && !Object.keys(room.seats).length;
+  const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
+  const shown = (options: Options) => (isReal ? oneOfEach(options, sentences) : options);
   const seats = answerers(ask);
   const people = seats.filter((seat) => seat !== HOUSE);
   const [picked, setPicked] = useState<string | null>(null);
@@ -56,7 +60,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       {HOUSE in ask.options && (
         <OfHouse
           key={question}
-          options={ask.options[HOUSE]!}
+          options={shown(ask.options[HOUSE]!)}
+          label={label}
           line={ask.by_people ? sentences.ask(asked(ask.options[HOUSE]!)) : undefined}
           onAnswer={(answer) => enter(HOUSE, answer)}
         />
@@ -68,7 +73,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           )}
           <h2 class="ask-line">{sentences.ask(asked(ask.options[seat]!))}</h2>
           <Answering
-            options={ask.options[seat]!}
+            options={shown(ask.options[seat]!)}
+            label={"word" in ask.args ? undefined : label}
             asked={asked(ask.options[seat]!)}
             given={ask.given[seat] ?? null}
             isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
@@ -80,6 +86,16 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   );
 }
 
+/** Real cards are not numbered: nobody can tell which Villager lies there, and it does not matter. */
+function oneOfEach(options: Options, sentences: Sentences): Options {
+  if (options.type !== "choice" && options.type !== "several") return options;
+  const cards = options.values.map((value) => sentences.cardOf(value));
+  const values = options.values.filter((_, i) => cards.indexOf(cards[i]!) === i);
+  return options.type === "several"
+    ? { ...options, values, most: Math.min(options.most, values.length) }
+    : { ...options, values };
+}
+
 interface WhoProps {
   people: string[];
   seat: string;
@@ -89,12 +105,13 @@ interface WhoProps {
 
 function WhoAnswers({ people, seat, given, onPick }: WhoProps) {
   const say = useSay();
+  const { sentences } = useTable();
   return (
     <div class="for-whom" role="group" aria-label={say("keeper-who")}>
       <span>{say("keeper-who")}</span>
       {people.map((name) => (
         <button class="chip" aria-pressed={name === seat} onClick={() => onPick(name)}>
-          {name}
+          {sentences.name(name)}
           {name in given && <> ✓</>}
         </button>
       ))}

@@ -85,6 +85,12 @@ export class Sentences {
     return value;
   }
 
+  /** What a seat is where cards are real: “Villager 2” is a Villager. Anything else is itself. */
+  cardOf(value: string): string {
+    const card = value.replace(/ \d+$/, "");
+    return this.texts.has(`card-${slug(card)}`) ? card : value;
+  }
+
   isSeat(value: string): boolean {
     return this.seats.includes(value);
   }
