@@ -6,9 +6,11 @@ from pathlib import Path
 import aiohttp
 import msgspec
 import pytest
+from yarl import URL
 
 from nightcall.client import Client, Refusal, post
 from nightcall.games import GAMES
+from nightcall.server import pages
 from nightcall.server.codes import LENGTH, SIGNS, clean_code, new_code
 from nightcall.server.limits import Buckets, Rate
 from nightcall.server.logs import JsonLines
@@ -74,6 +76,40 @@ def test_a_form_of_another_site_opens_no_room(tmp_path: Path) -> None:
         async with serving(tmp_path) as place, aiohttp.ClientSession() as session:
             response = await session.post(f"{place.url}/api/rooms", data={"name": "Ann"})
             assert (await response.json())["refused"]["reason"] == "bad-message"
+
+    run(party)
+
+
+def test_no_file_beside_the_client_is_ever_sent(tmp_path: Path) -> None:
+    for name in ("own.js", "own.mp3"):
+        (tmp_path / name).write_text("mine")
+    outside = "..%2F" * 20 + str(tmp_path / "own.js").lstrip("/").replace("/", "%2F")
+    within = next((Path(pages.__file__).parent / "static").glob("*.js")).name
+
+    async def party() -> None:
+        async with serving(tmp_path) as place, aiohttp.ClientSession() as session:
+
+            async def status(path: str) -> int:
+                return (await session.get(URL(place.url + path, encoded=True))).status
+
+            assert await status(f"/static/{within}") == 200
+            assert await status(f"/static/{outside}") == 404
+            assert await status(f"/static/..%2Fstatic%2F{within}") == 404
+            assert await status(f"/voice/en/{outside}".replace(".js", ".mp3")) == 404
+
+    run(party)
+
+
+def test_codes_to_scan_are_not_drawn_without_end(tmp_path: Path) -> None:
+    """Each takes the server some twenty milliseconds."""
+
+    async def party() -> None:
+        limits = msgspec.structs.replace(GENEROUS, qr_codes=Rate(2, 0))
+        async with serving(tmp_path, limits=limits) as place:
+            for _ in range(2):
+                assert (await post(place.url, "/api/qr", {"path": "/join/BCDFGH"}))["svg"]
+            with pytest.raises(Refusal, match="too-many-tries"):
+                await post(place.url, "/api/qr", {"path": "/join/BCDFGH"})
 
     run(party)
 

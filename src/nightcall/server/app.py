@@ -40,7 +40,7 @@ def make_app(world: World, site: Site) -> web.Application:
     app.router.add_get("/api/games", games)
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
-    add_pages(app)
+    add_pages(app, world.limits)
     add_lists(app, world.librarian, world.limits)
     add_cards(app, world.limits)
     app.cleanup_ctx.append(_rooms)

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import time
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +13,8 @@ from aiohttp import web
 
 from nightcall.room.refused import Refused
 from nightcall.server.guard import check_origin
-from nightcall.server.keys import SITE
+from nightcall.server.keys import SITE, address_of
+from nightcall.server.limits import Buckets, Limits
 from nightcall.server.refusals import texts
 from nightcall.text import FOLDER, LANGUAGES
 
@@ -26,9 +28,12 @@ VOICE = Path(__file__).parent.parent / "voice"
 FILES = ("table", "cards", "client", "room", "voice", "werewords", "werewolf", "wherewolf")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+LONGEST_PATH = 200
+QR_CODES = web.AppKey("qr_codes", Buckets)
 
 
-def add_pages(app: web.Application) -> None:
+def add_pages(app: web.Application, limits: Limits) -> None:
+    app[QR_CODES] = Buckets(limits.qr_codes, time.monotonic)
     for page in PAGES:
         app.router.add_get(page, _page)
     app.router.add_get("/static/{name}", _static)
@@ -62,7 +67,7 @@ async def _page(request: web.Request) -> web.StreamResponse:
 async def _static(request: web.Request) -> web.StreamResponse:
     name = request.match_info["name"]
     kinds = {".js": "text/javascript", ".css": "text/css"}
-    if Path(name).suffix not in kinds or not (STATIC / name).is_file():
+    if Path(name).suffix not in kinds or not _is_in(STATIC, name):
         raise web.HTTPNotFound
     return _sent(request, _file(name), kinds[Path(name).suffix], FOR_EVER)
 
@@ -86,10 +91,15 @@ async def _recording(request: web.Request) -> web.StreamResponse:
     language, name = request.match_info["language"], request.match_info["name"]
     kinds = {".opus": "audio/ogg", ".mp3": "audio/mpeg"}
     path = VOICE / language / name
-    if language not in LANGUAGES or path.suffix not in kinds or not path.is_file():
+    if language not in LANGUAGES or path.suffix not in kinds or not _is_in(VOICE / language, name):
         raise web.HTTPNotFound
     headers = {"Content-Type": kinds[path.suffix], "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=headers)
+
+
+def _is_in(folder: Path, name: str) -> bool:
+    """Whether a file of this folder is called so. A name can hold %2F, which comes as a slash."""
+    return name == Path(name).name and (folder / name).is_file()
 
 
 async def _icons(request: web.Request) -> web.StreamResponse:
@@ -113,8 +123,10 @@ async def _qr(request: web.Request) -> web.StreamResponse:
         wanted = msgspec.json.decode(await request.read(), type=Code)
     except msgspec.DecodeError as error:
         raise Refused("bad-message", error=str(error)[:200]) from error
-    if not wanted.path.startswith("/") or len(wanted.path) > 200:
+    if not wanted.path.startswith("/") or len(wanted.path) > LONGEST_PATH:
         raise Refused("bad-request")
+    if not request.app[QR_CODES].take(address_of(request)):
+        raise Refused("too-many-tries")
     address = request.app[SITE].public_url.rstrip("/") + wanted.path
     drawn = segno.make(address, error="m", micro=False).svg_inline(
         scale=1, border=3, omitsize=True, dark="#000", light="#fff", svgclass=None, lineclass=None
