@@ -51,7 +51,7 @@ LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("lists-reported", rate, "5/0.01", "Word lists reported from one address."),
     ("papers", rate, "10/0.05", "Exports and deletions from one address, and of one room."),
     ("cards", rate, "10/0.1", "Cards printed from one address."),
-    ("qr_codes", rate, "60/1", "Codes to scan drawn for one address."),
+    ("qr-codes", rate, "120/2", "Codes to scan drawn for one address."),
 )  # fmt: skip
 """Name, type, usual value and help of every limit: the fields of `nightcall.server.limits`."""
 
