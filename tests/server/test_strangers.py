@@ -280,6 +280,47 @@ def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
     run(party)
 
 
+def test_who_is_refused_for_now_is_told_to_come_back(tmp_path: Path) -> None:
+    """A phone that took it for good would throw its key away, and its seat with it."""
+    limits = msgspec.structs.replace(GENEROUS, mistakes=Rate(1, 0), devices_of_a_place=1)
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=limits) as place:
+            host = await Client.opens(place.url, "Ann")
+            code, own, secret = host.key
+            greeting = hello(code=code, place=own, secret=secret)
+            heard, closed = await first_words(place.url, greeting)
+            assert heard[0]["refused"]["reason"] == "too-many-devices"
+            assert closed == closing.TRY_AGAIN
+            heard, closed = await first_words(place.url, hello(code="BCDFGH"))
+            assert heard[0]["refused"]["reason"] == "no-such-room"
+            assert closed == closing.NOT_ADMITTED
+            heard, closed = await first_words(place.url, greeting)
+            assert heard[0]["refused"]["reason"] == "too-many-tries"
+            assert closed == closing.TRY_AGAIN
+            await host.goes()
+
+    run(party)
+
+
+def test_whatever_has_an_id_is_replied_to(tmp_path: Path) -> None:
+    """A button that waits for a reply would wait for ever."""
+
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            host = await Client.opens(place.url, "Ann")
+            with pytest.raises(Refusal, match="bad-message"):
+                await host.does("extend", seconds=1.5)
+            with pytest.raises(Refusal, match="bad-message"):
+                await host.does("dance")
+            assert await host.does("ping") is True
+            watcher = await Client(place.url, Key(host.key.code, None, "")).comes()
+            assert await watcher.does("ping") is True
+            await all_go([host, watcher])
+
+    run(party)
+
+
 def test_codes_and_secrets_cannot_be_tried_out(tmp_path: Path) -> None:
     limits = Limits(mistakes=Rate(5, 0.0001))
 

@@ -8,17 +8,20 @@ from aiohttp import WSMsgType, web
 
 from nightcall.room.refused import Refused
 from nightcall.server import closing
-from nightcall.server.counter import Counter, refused_reply
+from nightcall.server.counter import Counter, refused_reply, reply
 from nightcall.server.device import Device
 from nightcall.server.guard import check_origin
 from nightcall.server.keys import DOORS, HALL, MISTAKES, address_of
 from nightcall.server.limits import Buckets
 from nightcall.server.stream import Stream
-from nightcall.server.wire import BadMessage, Leave, command, hello
+from nightcall.server.wire import BadMessage, Leave, Ping, command, hello, id_of
 
 log = logging.getLogger("nightcall")
 
 HEARTBEAT = 20
+PASSING = ("too-many-tries", "too-many-devices", "room-too-busy", "not-kept", "our-fault")
+"""Refusals of a greeting that may not hold in a moment: nobody loses a place by them."""
+
 PATIENCE = 40
 """How many commands too fast are refused before the connection is closed."""
 
@@ -49,7 +52,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         await _listen(counter, stream, socket, device)
     except Refused as refused:
         device.send(refused_reply("hello", refused))
-        device.close(closing.NOT_ADMITTED)
+        is_passing = refused.reason in PASSING
+        device.close(closing.TRY_AGAIN if is_passing else closing.NOT_ADMITTED)
     except TimeoutError:
         device.close(closing.NO_HELLO)
     finally:
@@ -92,7 +96,7 @@ async def _listen(
             break
         if not pace.take():
             hurries += 1
-            device.send(refused_reply("", Refused("too-fast"), counter.live))
+            device.send(refused_reply(id_of(message.data), Refused("too-fast"), counter.live))
             if hurries > PATIENCE:
                 device.close(closing.TOO_FAST)
                 break
@@ -101,8 +105,12 @@ async def _listen(
             asked = command(message.data)
         except BadMessage as error:
             refused = Refused("bad-message", error=str(error)[:200])
-            device.send(refused_reply("", refused, counter.live))
-        else:
-            device.send(await counter.asks(stream, device, asked))
-            if isinstance(asked, Leave) and device not in stream.readers:
-                device.close(closing.LEFT)
+            device.send(refused_reply(id_of(message.data), refused, counter.live))
+            continue
+        if isinstance(asked, Ping):
+            device.send(reply(asked.id, True))
+            continue
+        # A record may be larger than what may lie unread otherwise, as a whole view may be.
+        device.send(await counter.asks(stream, device, asked), is_whole=True)
+        if isinstance(asked, Leave) and device not in stream.readers:
+            device.close(closing.LEFT)

@@ -34,6 +34,10 @@ class Command(
     id: Id
 
 
+class Ping(Command, frozen=True):
+    """Is anybody there? A browser cannot feel that its connection is dead."""
+
+
 class Answers(Command, frozen=True):
     number: int
     answer: Answer
@@ -218,7 +222,8 @@ class Correct(Command, frozen=True):
 
 
 AnyCommand: TypeAlias = (
-    Answers
+    Ping
+    | Answers
     | Name
     | Leave
     | TakeOver
@@ -283,6 +288,13 @@ _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _hellos = msgspec.json.Decoder(Hello)
 
 
+class _Named(msgspec.Struct, frozen=True):
+    id: Id = ""
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
 class BadMessage(ValueError):  # noqa: N818  reads as a sentence
     """The device sent something that is no command."""
 
@@ -292,6 +304,14 @@ def command(data: str) -> AnyCommand:
         return _commands.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
+
+
+def id_of(data: str) -> str:
+    """The id of something that is no command, so that whoever waits for a reply gets one."""
+    try:
+        return _names.decode(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def hello(data: str) -> Hello:
