@@ -12,6 +12,9 @@ from tests.browser.werewords import A_CALL, deal, night, takes_a_word
 BACK_WITHIN = 1000
 """Milliseconds after the network's return."""
 
+MANY_TRIES = 8
+"""After so many in vain a phone rests for up to two seconds between them."""
+
 WAIT_TO_BE_BACK = """() => {
   addEventListener("online", () => {
     const begin = performance.now();
@@ -37,6 +40,8 @@ async def test_a_phone_without_network_at_night_is_back_within_a_second(party: P
     now = mayor.words("werewords-say-wake-werewolf")
     await expect(mayor.caption).to_have_text(now)
     await expect(sleeper.caption).to_have_text(before)
+    while sleeper.connections < MANY_TRIES:
+        await sleeper.page.wait_for_event("websocket")
     await sleeper.page.context.set_offline(False)
     await sleeper.page.wait_for_function("() => window.wasBackAfter !== undefined")
     assert await sleeper.page.evaluate("() => window.wasBackAfter") < BACK_WITHIN
