@@ -44,6 +44,28 @@ export function write(name: string, value: unknown): void {
   }
 }
 
+/** What this tab remembers for as long as it is open, where its store is refused too. */
+const own = new Map<string, string>();
+
+export function readOfTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(`nightcall.${name}`) ?? own.get(name) ?? null;
+  } catch {
+    return own.get(name) ?? null;
+  }
+}
+
+export function writeOfTab(name: string, value: string | null): void {
+  if (value === null) own.delete(name);
+  else own.set(name, value);
+  try {
+    if (value === null) sessionStorage.removeItem(`nightcall.${name}`);
+    else sessionStorage.setItem(`nightcall.${name}`, value);
+  } catch {
+    // then until the page is left
+  }
+}
+
 export function spoken(): string {
   const wished = navigator.languages.map((language) => language.slice(0, 2));
   return wished.find((language) => language in LANGUAGES) ?? "en";
@@ -60,13 +82,13 @@ export function keepPrefs(wished: Prefs): void {
 
 /** Keys of this tab come first: two tabs of one browser can sit at one table. */
 export function keyOf(code: string): Key | null {
-  const mine = sessionStorage.getItem(`nightcall.${code}`);
+  const mine = readOfTab(code);
   if (mine) return JSON.parse(mine) as Key;
   return read<Record<string, KeptKey>>("keys", {})[code] ?? null;
 }
 
 export function keepKey(key: Key): void {
-  sessionStorage.setItem(`nightcall.${key.code}`, JSON.stringify(key));
+  writeOfTab(key.code, JSON.stringify(key));
   const keys = {
     ...read<Record<string, KeptKey>>("keys", {}),
     [key.code]: { ...key, at: Date.now() },
@@ -75,10 +97,12 @@ export function keepKey(key: Key): void {
   write("keys", Object.fromEntries(newest.slice(0, MOST_KEYS)));
 }
 
+/** What another tab keeps for another place of that table stays. */
 export function forgetKey(code: string): void {
-  sessionStorage.removeItem(`nightcall.${code}`);
-  const { [code]: _, ...others } = read<Record<string, KeptKey>>("keys", {});
-  write("keys", others);
+  const place = keyOf(code)?.place;
+  writeOfTab(code, null);
+  const { [code]: kept, ...others } = read<Record<string, KeptKey>>("keys", {});
+  if (kept?.place === place) write("keys", others);
 }
 
 /** The table this device sat at last, to go back to it. */

@@ -21,5 +21,5 @@ export function useLeft(link: Link): number | null {
     const ticking = setInterval(() => set((count) => count + 1), 250);
     return () => clearInterval(ticking);
   }, [isRunning]);
-  return link.seen.left(performance.now());
+  return link.seen.left(Date.now());
 }

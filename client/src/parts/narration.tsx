@@ -1,7 +1,7 @@
 // The narrator of a screen: speaks each line as it comes, warns of the clock, and can be steered.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { read, write } from "../device";
+import { read, readOfTab, write, writeOfTab } from "../device";
 import { Ambience, SOUNDS, type Sound } from "../sound/ambience";
 import { Narrator, USUAL_VOICE, voicesFor, type VoicePrefs } from "../sound/narrator";
 import { useTable } from "../table";
@@ -154,11 +154,11 @@ const begun = new Set<string>();
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
  * one again; a game that is over is left behind. */
 function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
-  const name = `nightcall.heard.${code}`;
-  const kept = Number(sessionStorage.getItem(name) ?? 0);
+  const name = `heard.${code}`;
+  const kept = Number(readOfTab(name) ?? 0);
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
-  sessionStorage.setItem(name, String(isPlaying ? said.length : 0));
+  writeOfTab(name, String(isPlaying ? said.length : 0));
   if (!isPlaying && kept === 0) return [];
   const isSpoken = (item: Said): item is Scene =>
     isScene(item) && (isPlaying || item.scene === "result");

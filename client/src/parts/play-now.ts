@@ -2,7 +2,7 @@
 import { keepKey } from "../device";
 import type { Texts } from "../text/texts";
 import { open } from "../wire/http";
-import { Link, type Key } from "../wire/link";
+import { Link, Refusal, type Key } from "../wire/link";
 
 /** How many sit at a table that is filled with bots. */
 const SEATS: Record<string, number> = { werewords: 6, werewolf: 8, wherewolf: 8 };
@@ -27,8 +27,12 @@ export async function playNow(game: string, name: string, texts: Texts): Promise
 }
 
 function connected(key: Key): Promise<Link> {
-  return new Promise((done) => {
-    const link: Link = new Link(key, () => link.seen.room && done(link));
+  return new Promise((done, failed) => {
+    const link: Link = new Link(key, () => {
+      if (link.seen.room) done(link);
+      if (link.state === "out")
+        failed(new Refusal({ reason: String(link.out), args: {}, text: "" }));
+    });
     link.start();
   });
 }

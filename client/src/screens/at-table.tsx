@@ -88,10 +88,15 @@ function LastWords() {
   return null;
 }
 
+/** Refusals after which a key opens nothing any more. An archived table can still be deleted by it. */
+const LOST = ["not-your-place", "no-such-room"];
+
 function Out({ code, why }: { code: string; why: number | string | null }) {
   const { go, texts } = useApp();
   const say = useSay();
-  useEffect(() => forgetKey(code), []);
+  useEffect(() => {
+    if (typeof why === "number" || LOST.includes(why ?? "")) forgetKey(code);
+  }, []);
   const said = typeof why === "string" ? `room-refused-${why}` : `client-out-${why}`;
   return (
     <main class="front">

@@ -23,7 +23,10 @@ const REMEMBERED = ["answers", "enter"];
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 const NO_REPLY = 4000;
+const NO_GREETING = 8000;
 const LONG_SILENCE = 3000;
+/** A connection can be dead without anybody saying so: after this much silence it is tried. */
+const A_SILENCE = 15_000;
 
 interface Pending {
   command: Record<string, unknown>;
@@ -36,14 +39,19 @@ export class Link {
   state: State = "connecting";
   /** Why the door is shut: a close code, or the reason of a refusal. */
   out: number | string | null = null;
+  /** Settles when what was begun before is done: for changes that build on each other. */
+  turn: Promise<unknown> = Promise.resolve();
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private listening: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private count = 0;
   private readonly own = Math.random().toString(36).slice(2, 10);
   private stopped = false;
+  /** Why the greeting was refused; whether for good, the code says that closes the connection. */
+  private refused: string | null = null;
 
   constructor(
     readonly key: Key,
@@ -55,6 +63,7 @@ export class Link {
     addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("pageshow", this.wake);
+    this.listening = setInterval(this.listen, A_SILENCE);
     this.connect();
   }
 
@@ -65,6 +74,7 @@ export class Link {
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("pageshow", this.wake);
     clearTimeout(this.timer);
+    clearInterval(this.listening);
     this.socket?.close();
   }
 
@@ -84,6 +94,7 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
+    this.timer = setTimeout(this.hurry, NO_GREETING);
     socket.onopen = () => {
       const { n: seen, era } = this.seen;
       socket.send(JSON.stringify({ ...this.key, ...(era ? { seen, era } : {}) }));
@@ -93,9 +104,10 @@ export class Link {
   }
 
   private hear(message: Record<string, unknown>): void {
-    this.heardAt = performance.now();
+    // Not performance.now(): that stands still while a phone sleeps.
+    this.heardAt = Date.now();
     if ("n" in message) {
-      this.seen.take(message as unknown as Message, performance.now());
+      this.seen.take(message as unknown as Message, Date.now());
     } else if (message.id === "hello") {
       this.greeted(message);
     } else {
@@ -106,9 +118,10 @@ export class Link {
 
   private greeted(reply: Record<string, unknown>): void {
     if (reply.refused) {
-      this.out = (reply.refused as Refused).reason;
+      this.refused = (reply.refused as Refused).reason;
       return;
     }
+    clearTimeout(this.timer);
     this.state = "open";
     this.wait = FIRST_WAIT;
     const isSame = (reply.done as { era: string }).era === this.seen.era;
@@ -118,7 +131,7 @@ export class Link {
       } else {
         // The server was restarted: whether this was done is not known, so it is not done again.
         this.pending.delete(id);
-        failed(new Refusal({ reason: "not-known", args: {}, text: "" }));
+        failed(notKnown());
       }
     }
   }
@@ -133,10 +146,15 @@ export class Link {
 
   private closed(code: number): void {
     this.socket = null;
+    clearTimeout(this.timer);
     if (this.stopped) return;
-    if (FOR_GOOD.includes(code) || typeof this.out === "string") {
-      this.out ??= code;
+    const { refused } = this;
+    this.refused = null;
+    if (FOR_GOOD.includes(code)) {
+      this.out = refused ?? code;
       this.state = "out";
+      for (const { failed } of this.pending.values()) failed(notKnown());
+      this.pending.clear();
     } else {
       this.state = this.seen.n ? "lost" : "connecting";
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
@@ -166,7 +184,14 @@ export class Link {
   };
 
   private wake = (): void => {
-    const isSilent = performance.now() - this.heardAt > LONG_SILENCE;
+    const isSilent = Date.now() - this.heardAt > LONG_SILENCE;
     if (document.visibilityState === "visible" && isSilent) this.hurry();
   };
+
+  private listen = (): void => {
+    const isSilent = Date.now() - this.heardAt >= A_SILENCE;
+    if (this.state === "open" && isSilent) this.does("ping").catch(() => {});
+  };
 }
+
+const notKnown = () => new Refusal({ reason: "not-known", args: {}, text: "" });

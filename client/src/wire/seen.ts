@@ -53,7 +53,10 @@ export class Seen {
       this.asked = message.asked;
       this.nudged = false;
     }
-    if (message.given !== undefined) this.given = message.given;
+    if (message.given !== undefined) {
+      this.given = message.given;
+      this.nudged = false;
+    }
     if (message.house !== undefined) this.house = message.house;
     if (message.progress !== undefined) this.progress = message.progress;
     if (message.outcome !== undefined) this.outcome = message.outcome;
