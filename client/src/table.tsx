@@ -20,6 +20,9 @@ export interface Table {
   sentences: Sentences;
   /** Send a command; a refusal is shown, and false returned. */
   act: (name: string, fields?: Record<string, unknown>) => Promise<Json | false>;
+  /** Do this when earlier changes are done, with the room as they left it; not if another game was
+   * chosen meanwhile. Options are sent whole, so that two quick changes would undo each other. */
+  inTurn: (work: (room: Room) => Promise<Json | false>) => Promise<Json | false>;
 }
 
 export const TableContext = createContext<Table>(null as unknown as Table);
@@ -44,6 +47,14 @@ export function useTableOf(link: Link): Table | null {
       return false as const;
     }
   };
+  const inTurn: Table["inTurn"] = (work) => {
+    const next = link.turn.then(() => {
+      const now = link.seen.room ?? room;
+      return now.game === room.game ? work(now) : false;
+    });
+    link.turn = next;
+    return next;
+  };
   return {
     link,
     seen: link.seen,
@@ -54,6 +65,7 @@ export function useTableOf(link: Link): Table | null {
     seats: names,
     sentences,
     act,
+    inTurn,
   };
 }
 

@@ -4,12 +4,15 @@ import { useTable } from "../table";
 
 export function useBots(): (count: number) => Promise<void> {
   const say = useSay();
-  const { room, act } = useTable();
+  const { act, inTurn } = useTable();
+  const names = say("bot-names").split("\n");
+  const one = () =>
+    inTurn(async ({ people }) => {
+      const taken = new Set(people.map(({ name }) => name.toLowerCase()));
+      const name = names.find((free) => !taken.has(free.toLowerCase()));
+      return name ? act("bot", { name }) : false;
+    });
   return async (count) => {
-    const taken = new Set(room.people.map(({ name }) => name.toLowerCase()));
-    const free = say("bot-names")
-      .split("\n")
-      .filter((name) => !taken.has(name.toLowerCase()));
-    for (const name of free.slice(0, count)) if ((await act("bot", { name })) === false) return;
+    for (let added = 0; added < count; added++) if ((await one()) === false) return;
   };
 }

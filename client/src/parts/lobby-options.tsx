@@ -99,13 +99,14 @@ function TableLanguage() {
 }
 
 function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
-  const { room, isHost, act } = useTable();
+  const { room, isHost, act, inTurn } = useTable();
   const value = room.options[option.name] ?? option.default;
-  const set = (wanted: Json) => {
-    const { [option.name]: _, ...others } = room.options;
-    const isUsual = JSON.stringify(wanted) === JSON.stringify(option.default);
-    act("options", { options: isUsual ? others : { ...others, [option.name]: wanted } });
-  };
+  const set = (wanted: Json) =>
+    inTurn(({ options }) => {
+      const { [option.name]: _, ...others } = options;
+      const isUsual = JSON.stringify(wanted) === JSON.stringify(option.default);
+      return act("options", { options: isUsual ? others : { ...others, [option.name]: wanted } });
+    });
   const shown = { label: option.text, value: value as string[], disabled: !isHost, onSet: set };
   if (option.name === "word_lists") return <WordLists {...shown} />;
   if (option.name === "categories")

@@ -9,30 +9,36 @@ import { Icon } from "./icon";
 
 export function LobbyPeople() {
   const say = useSay();
-  const { room, isHost, me, act } = useTable();
+  const { room, isHost, me, act, inTurn } = useTable();
   const addBots = useBots();
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const seated = room.people.filter(({ kind }) => isPlayer(kind));
   const watching = room.people.filter(({ kind }) => kind === "watcher");
-  const others = room.people.filter(({ kind }) => !isPlayer(kind));
-  const order = (places: string[]) =>
-    act("order", { places: [...places, ...others.map(({ place }) => place)] });
+  const order = (change: (places: string[]) => void) =>
+    inTurn(({ people }) => {
+      const places = people.filter(({ kind }) => isPlayer(kind)).map(({ place }) => place);
+      const others = people.filter(({ kind }) => !isPlayer(kind)).map(({ place }) => place);
+      change(places);
+      return act("order", { places: [...places, ...others] });
+    });
   const move = async (place: string, by: number) => {
-    const places = seated.map((person) => person.place);
-    const from = places.indexOf(place);
-    const to = (from + by + places.length) % places.length;
-    places.splice(from, 1);
-    places.splice(to, 0, place);
-    await order(places);
-    list.current?.querySelector<HTMLElement>(`[data-place="${place}"] .move`)?.focus();
+    await order((places) => {
+      const from = places.indexOf(place);
+      const to = (from + by + places.length) % places.length;
+      places.splice(from, 1);
+      places.splice(to, 0, place);
+    });
+    const pressed = `[data-place="${place}"] .move-${by < 0 ? "up" : "down"}`;
+    list.current?.querySelector<HTMLElement>(pressed)?.focus();
   };
   const drop = (on: string) => {
     if (!dragged || dragged === on) return;
-    const places = seated.map((person) => person.place).filter((place) => place !== dragged);
-    const before = seated.findIndex((person) => person.place === on);
-    places.splice(before, 0, dragged);
-    order(places);
+    order((places) => {
+      const before = places.indexOf(on);
+      places.splice(places.indexOf(dragged), 1);
+      places.splice(before, 0, dragged);
+    });
   };
   return (
     <section aria-labelledby="who">
@@ -125,13 +131,17 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
       {isHost && (
         <span class="row tight">
           <button
-            class="square move"
+            class="square move-up"
             aria-label={say("move-up", { name })}
             onClick={() => onMove(-1)}
           >
             <Icon name="up" />
           </button>
-          <button class="square" aria-label={say("move-down", { name })} onClick={() => onMove(1)}>
+          <button
+            class="square move-down"
+            aria-label={say("move-down", { name })}
+            onClick={() => onMove(1)}
+          >
             <Icon name="down" />
           </button>
           {person.kind === "bot" && (

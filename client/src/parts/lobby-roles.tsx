@@ -9,13 +9,17 @@ import { Sheet } from "./sheet";
 
 export function Roles({ game }: { game: GameInfo }) {
   const say = useSay();
-  const { room, isHost, act } = useTable();
+  const { room, isHost, act, inTurn } = useTable();
   const [read, setRead] = useState<Card | null>(null);
   const deck = room.deck ?? {};
   const players = room.people.filter(({ kind }) => isPlayer(kind)).length;
   const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
   const sample = game.samples[String(players)];
-  const { roles, ...others } = room.options;
+  const { roles } = room.options;
+  const setRoles = (wanted?: Record<string, number>) =>
+    inTurn(({ options: { roles: _, ...others } }) =>
+      act("options", { options: wanted ? { ...others, roles: wanted } : others }),
+    );
   const teams = [...new Set(game.cards.map(({ team }) => team))];
   return (
     <section aria-labelledby="roles">
@@ -25,18 +29,14 @@ export function Roles({ game }: { game: GameInfo }) {
       </p>
       {isHost && (
         <div class="row wrap">
-          <button
-            class="chip"
-            aria-pressed={roles === undefined}
-            onClick={() => act("options", { options: others })}
-          >
+          <button class="chip" aria-pressed={roles === undefined} onClick={() => setRoles()}>
             {say("roles-usual")}
           </button>
           {sample && (
             <button
               class="chip"
               aria-pressed={JSON.stringify(roles) === JSON.stringify(sample)}
-              onClick={() => act("options", { options: { ...room.options, roles: sample } })}
+              onClick={() => setRoles(sample)}
             >
               {say("roles-sample", { players })}
             </button>
@@ -64,14 +64,14 @@ export function Roles({ game }: { game: GameInfo }) {
 
 function RoleTile({ card, count, onRead }: { card: Card; count: number; onRead: () => void }) {
   const say = useSay();
-  const { isHost, act, sentences } = useTable();
+  const { isHost, act, inTurn, sentences } = useTable();
   const name = sentences.name(card.name);
-  const set = (wanted: number) => act("role", { card: card.name, count: wanted });
+  const set = (wanted: (count: number) => number) =>
+    inTurn(({ deck }) => act("role", { card: card.name, count: wanted(deck[card.name] ?? 0) }));
   const canSet = isHost && !card.fills;
   const toggle = () => {
-    if (!canSet) return onRead();
-    if (card.most === 1) set(count ? 0 : 1);
-    else set(count >= card.most ? 0 : count + 1);
+    if (canSet) set((now) => (now >= card.most ? 0 : now + 1));
+    else onRead();
   };
   return (
     <div class={`role ${count ? "is-in" : ""}`}>
@@ -89,7 +89,7 @@ function RoleTile({ card, count, onRead }: { card: Card; count: number; onRead: 
         <button
           class="plain square"
           aria-label={say("fewer", { name })}
-          onClick={() => set(count - 1)}
+          onClick={() => set((now) => Math.max(0, now - 1))}
         >
           <Icon name="minus" />
         </button>

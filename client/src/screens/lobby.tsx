@@ -142,8 +142,13 @@ function Remarks() {
 /** Too few people can be mended by bots, other refusals by the usual cards. */
 function Fix({ remark }: { remark: Remark }) {
   const say = useSay();
-  const { room, act } = useTable();
+  const { room, act, inTurn } = useTable();
   const addBots = useBots();
+  const without = (...names: string[]) =>
+    inTurn(({ options }) => {
+      const kept = Object.entries(options).filter(([name]) => !names.includes(name));
+      return act("options", { options: Object.fromEntries(kept) });
+    });
   if (remark.weight !== "refusal") return null;
   const { players, fewest } = remark.args;
   if (typeof fewest === "number" && typeof players === "number")
@@ -152,18 +157,15 @@ function Fix({ remark }: { remark: Remark }) {
         <Icon name="robot" /> {say("fix-bots", { count: fewest - players })}
       </button>
     );
-  if (remark.key.startsWith("room-words-")) {
-    const { word_lists, categories, language, ...rest } = room.options;
+  if (remark.key.startsWith("room-words-"))
     return (
-      <button class="fix" onClick={() => act("options", { options: rest })}>
+      <button class="fix" onClick={() => without("word_lists", "categories", "language")}>
         {say("fix-our-words")}
       </button>
     );
-  }
-  const { roles, ...others } = room.options;
-  if (roles === undefined) return null;
+  if (room.options.roles === undefined) return null;
   return (
-    <button class="fix" onClick={() => act("options", { options: others })}>
+    <button class="fix" onClick={() => without("roles")}>
       {say("fix-usual-cards")}
     </button>
   );
@@ -171,7 +173,7 @@ function Fix({ remark }: { remark: Remark }) {
 
 function Start() {
   const say = useSay();
-  const { room, seen, act } = useTable();
+  const { room, seen, act, inTurn } = useTable();
   const [isBusy, setBusy] = useState(false);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const start = async () => {
@@ -179,7 +181,7 @@ function Start() {
     setBusy(true);
     const isFirst = !room.is_playing && !seen.said.length;
     if (room.stage === "console" && isFirst && !room.manual) await act("manual", { on: true });
-    await act("start");
+    await inTurn(() => act("start"));
     setBusy(false);
   };
   return (
