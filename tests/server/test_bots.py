@@ -139,6 +139,27 @@ def test_a_person_overrules_the_token_of_a_bot_mayor() -> None:
     raise AssertionError("no bot was Mayor and answered")
 
 
+def test_no_host_finds_the_word_by_overruling_a_token() -> None:
+    """Correct would show the word and the Werewolves to everybody, and could be taken back."""
+    table = Table("werewords")
+    while table.room.is_playing and not _tokens(table):
+        table.goes_on()
+    number, _ = _tokens(table)[0]
+    assert table.room.sitting is not None
+    before = table.room.sitting.run.length
+    with pytest.raises(Refused, match="not-an-option"):
+        overrules(table.desk, number, "correct", table.wall)
+    assert table.room.sitting.run.length == before
+
+
+def test_nothing_stays_of_what_bots_thought_in_a_game_that_is_over() -> None:
+    table = Table("werewolf")
+    table.goes_on()
+    table.plays()
+    table.programs.wakes_at(table.room, table.wall)
+    assert not table.programs._minds
+
+
 def test_a_persons_token_is_not_overruled() -> None:
     table = Table("werewords")
     while table.room.is_playing and not _tokens(table):

@@ -58,6 +58,7 @@ class StandIns:
 
     def wakes_at(self, room: Room, wall: int) -> int | None:
         """When the next of them moves or speaks, in wall time."""
+        self._forget(room)
         turns = dict(_turns(room))
         self._due = {turn: due for turn, due in self._due.items() if turn in turns}
         for turn in sorted(turns.keys() - self._due.keys()):
@@ -130,6 +131,12 @@ class StandIns:
         elif self._speech_due is None:
             self._speech_due = wall + self._chance.randint(*BETWEEN_REMARKS)
         return self._speech_due
+
+    def _forget(self, room: Room) -> None:
+        """What they thought in a game that is over takes room and is of no use."""
+        run = room.sitting.run if room.sitting is not None and room.is_playing else None
+        if any(mind.run is not run for mind in self._minds.values()):
+            self._minds = {place: mind for place, mind in self._minds.items() if mind.run is run}
 
     def _mind(self, room: Room, sitting: Sitting, place: PlaceId) -> Bot:
         """An undo or another level makes a new one: it remembers nothing that was taken back."""
