@@ -84,8 +84,7 @@ export function Device() {
  * spoken; so the night sounds the same whoever holds which card, and whether they tapped or not. By
  * day the server's clock runs. */
 function useNightClock({ narrator }: Narration): void {
-  const { room, seen, act } = useTable();
-  const enter = useEnter();
+  const { link, room, seen, act } = useTable();
   const [failures, setFailures] = useState(0);
   const isNight = seen.scene?.scene === "night";
   const { ask } = seen;
@@ -93,7 +92,7 @@ function useNightClock({ narrator }: Narration): void {
   const left = useRef({ number: -1, milliseconds: 0 });
   useEffect(() => {
     if (room.is_playing && room.manual !== isNight) act("manual", { on: isNight });
-  }, [isNight, room.manual, room.is_playing]);
+  }, [isNight, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
     if (!timer || stands) return;
@@ -101,8 +100,13 @@ function useNightClock({ narrator }: Narration): void {
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
     const { milliseconds } = left.current;
     const begin = performance.now();
-    const isUp = () =>
-      enter(CLOCK, "time").then((done) => done === false && setFailures((count) => count + 1));
+    const isUp = () => {
+      const n = link.seen.steps.at(-1)?.n ?? 0;
+      // Somebody tapped at the same moment, or a second device was first: nobody's eyes are open to
+      // read about it.
+      const again = () => setFailures((count) => count + 1);
+      link.does("enter", { seat: CLOCK, answer: "time", n }).catch(again);
+    };
     const waiting = setTimeout(isUp, Math.max(failures ? A_RETRY : 0, milliseconds));
     return () => {
       clearTimeout(waiting);
