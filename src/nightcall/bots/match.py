@@ -60,7 +60,7 @@ class Chair:
 
 @dataclass
 class Match:
-    """A game in progress. `slowest` is the CPU time of the longest answer, in seconds."""
+    """A game in progress. `slowest` is the CPU time of the longest turn of a bot, in seconds."""
 
     run: Run
     house: House
@@ -148,7 +148,10 @@ class Match:
 
     def _has_a_word(self, seat: Seat) -> None:
         chair = self._chair(seat)
-        spoken = chair.bot.says(chair.view(), self.talk)
+        view = chair.view()
+        start = time.thread_time()
+        spoken = chair.bot.says(view, self.talk)
+        self.slowest = max(self.slowest, time.thread_time() - start)
         if spoken is not None:
             self.talk.append(spoken)
 

@@ -16,6 +16,9 @@ from nightcall.table import Seat, Spoken
 STEPS: dict[Level, int] = {"easy": 150, "normal": 300, "hard": 450}
 """How long a bot thinks where it cannot go through all deals."""
 
+SURE = 0.35
+"""A village that suspects nobody more than this knows little."""
+
 ALIKE = 0.05
 """Chances that differ by less are not told apart."""
 
@@ -92,11 +95,17 @@ class Mind:
         most = max(wishes.values())
         alike = [seat for seat in seats if wishes[seat] >= most - ALIKE and wishes[seat] >= 0]
         alike = alike or [seat for seat in seats if wishes[seat] == most]
-        if self.is_hard:
+        if self.is_hard and not self._would_rather_wait(most):
             lots = drawn(self.notes.seal, self.notes.nights, self.notes.seats)
             return min(alike, key=lots.__getitem__)
         accused = [s.args["seat"] for s in self.notes.today if s.key == "accuse"]
         return max(alike, key=lambda seat: (accused.count(seat), self.mood(seat)))
+
+    def _would_rather_wait(self, suspicion: float) -> bool:
+        """A village of an even number that knows little gains by a day without a burning: the
+        night takes one, and then it burns as often before the end. So it does not agree."""
+        notes = self.notes
+        return notes.is_village and suspicion < SURE and len(notes.alive) % 2 == 0
 
     def trusted(self, seats: Sequence[Seat]) -> Seat:
         """Whom to help."""

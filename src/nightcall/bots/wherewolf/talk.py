@@ -116,10 +116,25 @@ def _defends(mind: Mind) -> None:
     free = notes.can_be_claimed() or ["Peasant"]
     if _is_named_dark(mind) and "Sinner" in free and mind.level != "easy":
         mind.say("claim", card="Sinner")
-    elif "Seer" in free and mind.manner == "bluffing" and mind.chance.random() < 0.5:
+    elif mind.manner == "bluffing" and _dares(mind, free):
         _poses_as_seer(mind)
+    elif mind.is_hard and mind.manner == "bluffing":
+        quiet = [card for card in free if card not in SPEAKS_UP]
+        mind.say("claim", card=mind.chance.choice(quiet or free))
     else:
         mind.say("claim", card="Peasant" if "Peasant" in free else mind.chance.choice(free))
+
+
+def _dares(mind: Mind, free: list[str]) -> bool:
+    """To claim the Seer's card: against her when she has named one, else while it is free and a
+    fellow is left to gain by it. She will speak up, and the two are not both believed for long."""
+    if _is_named_dark(mind) and mind.is_hard:
+        return True
+    return "Seer" in free and _has_fellow(mind) and mind.chance.random() < 0.5
+
+
+def _has_fellow(mind: Mind) -> bool:
+    return any(seat in mind.notes.alive for seat in mind.notes.fellows)
 
 
 def _schemes(mind: Mind) -> None:
@@ -128,16 +143,18 @@ def _schemes(mind: Mind) -> None:
     if notes.seat in notes.claims or "Seer" not in notes.can_be_claimed():
         return
     is_bold = mind.manner == "bluffing" and notes.nights >= 2 and mind.mood("bold") < BOLD
-    if notes.card == "Madman" or (is_bold and notes.faction in ("Werewolves", "Vampire")):
+    if notes.card == "Madman" or (is_bold and _has_fellow(mind)):
         _poses_as_seer(mind)
 
 
 def _poses_as_seer(mind: Mind) -> None:
+    """Her rival is the first to be Dark, then whoever looks so anyway."""
     notes = mind.notes
     mind.say("claim", card="Seer")
     strangers = [seat for seat in notes.others if seat not in notes.fellows]
+    rivals = [seat for seat in notes.who_claim("Seer") if seat in strangers]
     if strangers:
-        mind.say("saw-aura", seat=mind.worst(strangers), aura="Dark")
+        mind.say("saw-aura", seat=mind.worst(rivals or strangers), aura="Dark")
 
 
 # Everybody
