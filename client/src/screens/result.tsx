@@ -14,11 +14,12 @@ import { useTable } from "../table";
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
   const { go } = useApp();
-  const { seen, sentences, isHost, me, room, act } = useTable();
+  const { seen, sentences, isHost, room, act } = useTable();
   const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
   const unread = useUnread(opened === "talk");
   const winners = (seen.outcome?.winners ?? []) as string[];
-  const hasWon = winners.includes(me?.name ?? "");
+  const mine = useMySeat();
+  const hasWon = mine !== null && winners.includes(mine);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const scene = seen.scene;
   useEffect(() => document.querySelector<HTMLElement>("h1")?.focus(), []);
@@ -40,7 +41,7 @@ export function Result({ onChange }: { onChange: () => void }) {
         <p class="caption" role="status">
           {scene && sentences.scene(scene)}
         </p>
-        {me && seen.tellings.length > 0 && winners.length > 0 && (
+        {mine !== null && winners.length > 0 && (
           <p class="verdict">
             <Icon name={hasWon ? "trophy" : "moon"} /> {say(hasWon ? "you-won" : "you-lost")}
           </p>
@@ -89,6 +90,14 @@ export function Result({ onChange }: { onChange: () => void }) {
       )}
     </div>
   );
+}
+
+/** Whose seat I had, which may have another name than I: what I was told in private says so. Nobody
+ * tells anything to who only watches, and everything to who keeps the table. */
+function useMySeat(): string | null {
+  const { seen, me } = useTable();
+  if (!me || me.kind === "keeper") return null;
+  return seen.tellings.find(({ to }) => to !== null)?.to?.[0] ?? null;
 }
 
 function TheWord() {
