@@ -12,7 +12,8 @@ export function Hint() {
   const [known, setKnown] = useState<string[]>(() => read("hints", []));
   const id = `hint-${room.game}-${seen.scene?.scene}`;
   const isTray = seen.asked?.options.type === "press"; // the hint of the day is for those who ask
-  if (!prefs.hints || !seat || isTray || known.includes(id)) return null;
+  const isOut = !!seat && !!seen.scene?.alive && !seen.scene.alive.includes(seat);
+  if (!prefs.hints || !seat || isTray || isOut || known.includes(id)) return null;
   if (!texts.has(`client-${id}`)) return null;
   const close = () => {
     const now = [...known, id];
