@@ -170,6 +170,22 @@ def test_a_stealthy_werewolf_never_claims_to_be_seer() -> None:
 # Everybody
 
 
+def test_who_is_asked_for_a_card_names_one_and_a_hidden_seer_does_not_name_hers() -> None:
+    evening = daylight(EIGHT, victim="Hal")
+    for seat in ("Ann", "Cid", "Dee"):
+        bot = bot_of(evening.run, seat, "normal", "stealthy")
+        talk = [says("Eve", "ask-card", seat=seat)]
+        said = heard_from(evening.run, bot, seat, talk)
+        known = says(seat, "claim", card="Seer" if seat == "Cid" else "Villager")
+        assert said[0] == known  # Cid has seen a Werewolf, and says so
+
+    evening = Evening(EIGHT)
+    evening.night("Hal", look_into="Dee")
+    talk = [says("Eve", "ask-card", seat="Cid")]
+    said = heard_from(evening.run, bot_of(evening.run, "Cid", "normal"), "Cid", talk)
+    assert said == [says("Cid", "claim", card="Villager")]
+
+
 def test_the_dead_and_the_night_are_silent() -> None:
     evening = daylight(EIGHT, victim="Hal")
     evening.lynches("Gus")

@@ -200,6 +200,15 @@ def test_a_jester_on_trial_says_to_be_a_monster() -> None:
     assert answer_of(evening.run, bot_of(evening.run, "Cid"), "Cid") == "done"
 
 
+@pytest.mark.parametrize(("seat", "key"), [("Bob", "nothing"), ("Cid", "claim"), ("Ann", "claim")])
+def test_who_is_asked_for_a_card_answers_but_a_mystic_keeps_it(seat: Seat, key: str) -> None:
+    evening = Evening(FIVE)
+    evening.night(look_into="Cid")
+    talk = [says("Dee", "ask-card", seat=seat)]
+    said = heard_from(evening.run, bot_of(evening.run, seat), seat, talk)
+    assert said[0].key == key
+
+
 def test_an_advocate_pleads_for_a_seer_in_danger() -> None:
     evening = Evening({**FIVE, "Cid": "Advocate", "Gus": "Peasant", "Hal": "Peasant"})
     evening.night(look_into="Ann")

@@ -92,6 +92,8 @@ class WerewolfBot:
         mind, notes = self._mind, self._notes
         if any(spoken.seat == notes.seat for spoken in notes.said_today):
             return None
+        if any(s.key == "ask-card" and s.args["seat"] == notes.seat for s in notes.said_today):
+            return mind.say("claim", card=SEER if mind.has_claimed else VILLAGER)
         accused = mind.public_order()[0]
         said = [spoken for spoken in notes.said_today if spoken.key == "accuse"]
         accusers = [spoken.seat for spoken in said if spoken.args["seat"] == accused]
@@ -99,11 +101,13 @@ class WerewolfBot:
             return mind.say("claim", card=VILLAGER) if accusers and not mind.has_claimed else None
         if not accusers:
             return mind.say("accuse", seat=accused)
-        if mind.chance.random() >= AGREES:
-            return None
+        return self._takes_sides(accusers[0]) if mind.chance.random() < AGREES else None
+
+    def _takes_sides(self, accuser: Seat) -> Spoken:
+        mind, notes = self._mind, self._notes
         claimants = [seat for seat in notes.claims if seat in notes.alive and seat != notes.seat]
         if not claimants:
-            return mind.say("agree", seat=accusers[0])
+            return mind.say("agree", seat=accuser)
         claimant = mind.chance.choice(claimants)
         is_believed = suspicions(notes.facts)[claimant] < 0.5
         return mind.say("vouch" if is_believed else "doubt", seat=claimant)

@@ -61,7 +61,6 @@ class Notes:
         self.on_trial: Seat | None = None  # who speaks in defence
         self.statements: list[Statement] = []
         self.claims: dict[Seat, str] = {}
-        self.fickle: set[Seat] = set()
         self.ballots: list[dict[Seat, Seat]] = []  # who voted for whom, where that was seen
         self.today: list[Spoken] = []
         self.marked: set[tuple[Seat, str, Seat | None, str]] = set()
@@ -230,9 +229,6 @@ class Notes:
         self.marked.add(mark)
         self.version += 1
         if spoken.key == "claim":
-            before = self.claims.get(spoken.seat, what)
-            if before != what:
-                self.fickle.add(spoken.seat)
             self.claims[spoken.seat] = what
         of_the_dead = about is not None and about not in self.alive
         self.statements.append(
@@ -248,6 +244,11 @@ class Notes:
     @property
     def is_village(self) -> bool:
         return self.faction == "Village"
+
+    @property
+    def is_asked_for_card(self) -> bool:
+        """Today, by somebody at the table."""
+        return any(s.key == "ask-card" and s.args["seat"] == self.seat for s in self.today)
 
     def cards_for(self, seat: Seat) -> frozenset[str]:
         return self.may_hold.get(seat, EVERYTHING) - (self.absent if seat != self.seat else set())

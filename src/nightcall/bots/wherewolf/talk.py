@@ -18,9 +18,13 @@ def thinks_of_something(mind: Mind) -> None:
     """Puts what there is to say now into the plan."""
     notes = mind.notes
     is_on_trial = notes.chapter == "defence" and notes.on_trial == notes.seat
+    is_pressed = is_on_trial or _is_named_dark(mind)
+    if notes.is_asked_for_card and notes.card in MYSTICS and not is_pressed:
+        _says_nothing(mind)  # the pack listens too
+    is_pressed |= notes.is_asked_for_card and notes.card not in MYSTICS
     if notes.faction == "Village" or notes.card in VILLAGE:
-        _tells_what_it_knows(mind, is_pressed=is_on_trial or _is_named_dark(mind))
-    elif is_on_trial or _is_named_dark(mind):
+        _tells_what_it_knows(mind, is_pressed=is_pressed)
+    elif is_pressed:
         _defends(mind)
     elif notes.chapter == "assembly":
         _schemes(mind)
@@ -34,6 +38,13 @@ def thinks_of_something(mind: Mind) -> None:
 def _is_named_dark(mind: Mind) -> bool:
     me = mind.notes.seat
     return any(s.about == me and s.what == "Dark" for s in mind.notes.statements)
+
+
+def _says_nothing(mind: Mind) -> None:
+    notes = mind.notes
+    is_said = any(s.seat == notes.seat and s.key == "nothing" for s in notes.today)
+    if not is_said and notes.seat not in notes.claims:
+        mind.say("nothing")
 
 
 def _claim(mind: Mind, card: str) -> None:
