@@ -95,10 +95,13 @@ class Phone:
     async def sets(self, text_id: str, wanted: str = "", *, on: bool | None = None) -> None:
         """As host: an option, by its sentence in the lobby; `on` is for one that is ticked."""
         field = self.page.locator("label.option", has_text=self.words(text_id))
-        if on is not None:
-            await field.get_by_role("checkbox").set_checked(on)
-        else:
+        if on is None:
             await field.get_by_role("combobox").select_option(label=wanted)
+            return
+        box = field.get_by_role("checkbox")
+        if await box.is_checked() != on:
+            await box.click()
+        await expect(box).to_be_checked(checked=on)
 
     # Coming and going
 

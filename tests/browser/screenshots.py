@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     parser.add_argument("--size", default="usual", choices=("usual", "large", "largest"))
     asked = parser.parse_args()
-    prefs = {"language": asked.language, "size": asked.size}
+    prefs = {"language": asked.language, "size": asked.size, "hints": False}
     ways = {"size": (asked.width, asked.height), "language": asked.language, "prefs": prefs}
     stops = asyncio.run(take(asked.folder, ways))
     if asked.folder == KEPT:
