@@ -4,6 +4,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Asked, Json, Options } from "../wire/types";
 import { slug } from "../text/sentences";
+import { Arranging } from "./arranging";
 import { CardIcon, Icon } from "./icon";
 import { PeopleTiles } from "./people";
 import { QuestionBox } from "./question-box";
@@ -48,11 +49,12 @@ interface OfHouseProps {
   options: Options;
   /** The question, where its words are known. */
   line?: string;
+  asked?: Asked;
   label?: (value: string) => string;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function OfHouse({ options, line, label, onAnswer }: OfHouseProps) {
+export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const isAside = options.type === "choice" && options.values.every((value) => value === WHOOPS);
@@ -67,7 +69,14 @@ export function OfHouse({ options, line, label, onAnswer }: OfHouseProps) {
       <h2 class="ask-line">
         <Icon name="crown" /> {line ?? say("house-title")}
       </h2>
-      <Answering options={options} given={null} isSure={false} label={label} onAnswer={onAnswer} />
+      <Answering
+        options={options}
+        asked={asked}
+        given={null}
+        isSure={false}
+        label={label}
+        onAnswer={onAnswer}
+      />
     </section>
   );
 }
@@ -96,6 +105,14 @@ export function Answering(props: Props) {
       return <Tray options={props.options} onAnswer={props.onAnswer} />;
     case "tally":
       return <Counting {...props} />;
+    case "arrange":
+      return (
+        <Arranging
+          items={props.options.items}
+          isDeal={props.asked?.kind === "deal"}
+          onArranged={props.onAnswer}
+        />
+      );
     default:
       return <p role="alert">{say("ask-unknown")}</p>;
   }
@@ -202,9 +219,9 @@ function ChoosingSeveral({ options, given, label, onAnswer }: Props) {
           disabled={chosen.length < least || chosen.length > most}
           onClick={() => onAnswer(chosen)}
         >
-          {say("confirm-several", {
-            names: sentences.texts.listed(chosen.map(named)),
-          })}
+          {chosen.length
+            ? say("confirm-several", { names: sentences.texts.listed(chosen.map(named)) })
+            : say("confirm-none")}
         </button>
         {also.map((value) => (
           <button onClick={() => onAnswer(value)}>{sentences.name(value)}</button>

@@ -3,8 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Sentences } from "../text/sentences";
-import type { Asked, Json, Options, WholeAsk } from "../wire/types";
+import type { Asked, Json, Options, Telling, WholeAsk } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
+import { CardIcon, Icon } from "./icon";
 
 export const CLOCK = "Clock";
 export const HOUSE = "House";
@@ -29,61 +30,144 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const isReal = room.is_playing && !Object.keys(room.seats).length;
   const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
   const shown = (options: Options) => (isReal ? oneOfEach(options, sentences) : options);
-  const seats = answerers(ask);
-  const people = seats.filter((seat) => seat !== HOUSE);
+  const people = answerers(ask).filter((seat) => seat !== HOUSE);
   const [picked, setPicked] = useState<string | null>(null);
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   useEffect(() => setPicked(null), [question]);
+  const withPhones = usePhones();
   if (!ask) return null;
   const isTwice = "marked" in ask.args; // a first tap marks, a second is meant
   const isPack =
     seen.scene?.scene === "night" && people.length > 1 && ask.settle === "first" && !isTwice;
   const waiting = people.filter((seat) => ask.waiting.includes(seat));
-  const seat = picked ?? waiting[0] ?? people[0] ?? null;
-  const answerForPack = async (answer: Json) => {
-    // One tap speaks for all of them: they agreed by their eyes.
-    for (const wolf of people) {
+  const mine = waiting.filter((seat) => !withPhones.has(seat));
+  const seat = picked ?? mine[0] ?? waiting[0] ?? people[0] ?? null;
+  const isOnPhone = seat !== null && seat !== picked && withPhones.has(seat);
+  const answerFor = async (those: string[], answer: Json) => {
+    for (const one of those) {
       const now = link.seen.ask;
-      if (now?.kind !== ask.kind || !(wolf in now.options)) return;
-      if ((await enter(wolf, answer)) === false) return;
+      if (now?.kind !== ask.kind || !(one in now.options)) return;
+      if ((await enter(one, answer)) === false) return;
     }
   };
-  const asked = (options: WholeAsk["options"][string]): Asked => ({
+  const asked = (options: Options): Asked => ({
     number: 0,
     kind: ask.kind,
     args: ask.args,
     options,
     settle: ask.settle,
   });
+  const house = ask.options[HOUSE];
+  const isKnown = ask.by_people || house?.type === "arrange";
   return (
     <>
-      {HOUSE in ask.options && (
+      {house && (
         <OfHouse
           key={question}
-          options={shown(ask.options[HOUSE]!)}
+          options={shown(house)}
           label={label}
-          line={ask.by_people ? sentences.ask(asked(ask.options[HOUSE]!)) : undefined}
+          asked={asked(house)}
+          line={isKnown ? sentences.ask(asked(house)) : undefined}
           onAnswer={(answer) => enter(HOUSE, answer)}
         />
       )}
       {seat && (
         <section class="ask" key={`${question}/${seat}`}>
+          {!isSecret && (isPack || people.length === 1) && <AreAwake people={people} />}
           {!isSecret && !isPack && people.length > 1 && (
             <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
           )}
           <h2 class="ask-line">{sentences.ask(asked(ask.options[seat]!))}</h2>
-          <Answering
-            options={shown(ask.options[seat]!)}
-            label={"word" in ask.args ? undefined : label}
-            asked={asked(ask.options[seat]!)}
-            given={ask.given[seat] ?? null}
-            isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
-            onAnswer={isPack ? answerForPack : (answer) => enter(seat, answer)}
-          />
+          {isOnPhone ? (
+            <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
+          ) : (
+            <>
+              <Answering
+                options={shown(ask.options[seat]!)}
+                label={"word" in ask.args ? undefined : label}
+                asked={asked(ask.options[seat]!)}
+                given={ask.given[seat] ?? null}
+                isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
+                onAnswer={(answer) =>
+                  // A pack agrees by its eyes, and one tap speaks for all of it.
+                  isPack
+                    ? answerFor(people, answer)
+                    : enter(seat, answer, withPhones.has(seat) || undefined)
+                }
+              />
+              <AllAlike seats={mine} ask={ask} onAll={(answer) => answerFor(mine, answer)} />
+            </>
+          )}
         </section>
       )}
     </>
   );
+}
+
+/** The seats of those who answer on a device of their own, or by a program. */
+function usePhones(): Set<string> {
+  const { room } = useTable();
+  const others = room.people.filter(({ kind }) => kind !== "guest");
+  return new Set(others.map(({ place }) => room.seats[place]).filter((seat) => seat !== undefined));
+}
+
+/** Whom the question is for, and what they hold, for whoever leads. */
+function AreAwake({ people }: { people: string[] }) {
+  const { seen, sentences } = useTable();
+  const cards = cardsKnown(seen.tellings);
+  return (
+    <p class="are-awake">
+      {people.map((seat) => (
+        <span>
+          {cards.has(seat) && <CardIcon card={cards.get(seat)!} />} <b>{sentences.name(seat)}</b>
+          {cards.has(seat) && <> ({sentences.name(cards.get(seat)!)})</>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
+  const say = useSay();
+  return (
+    <>
+      <p class="hint">
+        <Icon name="phone" /> {say("keeper-phone", { name: seat })}
+      </p>
+      <button onClick={onInstead}>{say("keeper-instead", { name: seat })}</button>
+    </>
+  );
+}
+
+interface AllProps {
+  seats: string[];
+  ask: WholeAsk;
+  onAll: (answer: Json) => void;
+}
+
+/** Where everybody can only say the same, one tap says it for all. */
+function AllAlike({ seats, ask, onAll }: AllProps) {
+  const say = useSay();
+  const { sentences } = useTable();
+  const only = seats.map((seat) => {
+    const options = ask.options[seat]!;
+    return options.type === "choice" && options.values.length === 1 ? options.values[0]! : null;
+  });
+  const [answer] = only;
+  if (only.length < 2 || !answer || only.some((other) => other !== answer)) return null;
+  return (
+    <button onClick={() => onAll(answer)}>
+      {say("keeper-all", { answer: sentences.name(answer) })}
+    </button>
+  );
+}
+
+/** Who was told which card. */
+export function cardsKnown(tellings: Telling[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const { told, to, args } of tellings)
+    if (told === "your-card" && to?.length === 1) known.set(to[0]!, String(args.card));
+  return known;
 }
 
 /** Real cards are not numbered: nobody can tell which Villager lies there, and it does not matter. */

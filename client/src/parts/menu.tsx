@@ -214,7 +214,7 @@ function MyTools() {
   const say = useSay();
   const { go, texts, toast } = useApp();
   const { link, me, isHost, room, seat, act } = useTable();
-  const [ticket, setTicket] = useState("");
+  const [ticket, setTicket] = useState({ ticket: "", said: "" });
   const [isDeleting, setDeleting] = useState(false);
   if (!me) return null;
   const save = async () => {
@@ -233,17 +233,26 @@ function MyTools() {
       toast(inWords(texts, error));
     }
   };
-  const makeTicket = async () => {
-    const made = await act("ticket", { place: me.place, keep: true });
-    if (made) setTicket((made as { ticket: string }).ticket);
+  const isKeeper = me.kind === "keeper";
+  const makeTicket = async (keep: boolean) => {
+    const made = await act("ticket", { place: me.place, ...(keep ? { keep } : {}) });
+    if (!made) return;
+    const own = isKeeper ? say("keeper-second-is") : say("second-device-is");
+    const said = keep ? own : say("keeper-over-is");
+    setTicket({ ticket: (made as { ticket: string }).ticket, said });
   };
   return (
     <section aria-label={say("menu-me")}>
       <h3>{say("menu-me")}</h3>
       <div class="row wrap">
-        <button onClick={makeTicket}>
+        <button onClick={() => makeTicket(true)}>
           <Icon name="phone" /> {say("second-device")}
         </button>
+        {isKeeper && (
+          <button onClick={() => makeTicket(false)}>
+            <Icon name="share" /> {say("keeper-over")}
+          </button>
+        )}
         {seat && room.is_playing && (
           <button onClick={() => act("standin", { place: me.place, on: !me.stand_in })}>
             <Icon name="robot" /> {say(me.stand_in ? "play-again-myself" : "play-for-me")}
@@ -263,9 +272,15 @@ function MyTools() {
             <Icon name="cross" /> {say("delete-table")}
           </button>
         )}
-        <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
-          <Icon name="door" /> {say("leave")}
-        </button>
+        {isKeeper ? (
+          <a class="button" href="/cards" target="_blank">
+            <Icon name="print" /> {say("cards")}
+          </a>
+        ) : (
+          <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
+            <Icon name="door" /> {say("leave")}
+          </button>
+        )}
       </div>
       {isDeleting && (
         <div class="panel" role="alert">
@@ -278,7 +293,7 @@ function MyTools() {
           </div>
         </div>
       )}
-      {ticket && <TicketCode ticket={ticket} said={say("second-device-is")} />}
+      {ticket.ticket && <TicketCode ticket={ticket.ticket} said={ticket.said} />}
     </section>
   );
 }

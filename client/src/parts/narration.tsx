@@ -7,6 +7,7 @@ import { Narrator, USUAL_VOICE, voicesFor, type VoicePrefs } from "../sound/narr
 import { useTable } from "../table";
 import { isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
+import { CLOCK } from "./keeper-ask";
 import { useLeft } from "./link-hooks";
 
 interface SoundPrefs extends VoicePrefs {
@@ -27,7 +28,7 @@ const SPOKEN_WARNINGS: Record<number, string> = {
 /** Whoever comes in the middle of a game does not hear all of it again. */
 const MOST_AT_ONCE = 6;
 
-/** Milliseconds: a timer that is gone with so little left was up. */
+/** Milliseconds: a timer that is gone with so little left was up, for a screen that only watches. */
 const NEARLY_UP = 600;
 
 export type VoiceOf = "device" | "tv" | "console";
@@ -74,7 +75,7 @@ export function useNarration(screen: VoiceOf): Narration {
   const narrator = narratorOf(screen);
   const ambience = useMemo(() => new Ambience(), []);
   narrator.prefs = prefs;
-  const say = (id: string) => narrator.say({ text: texts.say(id), language: texts.language });
+  const aloud = (id: string) => narrator.say({ text: texts.say(id), language: texts.language });
 
   useLayoutEffect(() => {
     const listener = () => redraw((count) => count + 1);
@@ -88,8 +89,10 @@ export function useNarration(screen: VoiceOf): Narration {
   const before = useRef({ running, left, isNight });
   useLayoutEffect(() => {
     const was = before.current;
-    const isUp = was.running !== undefined && (was.left ?? Infinity) < NEARLY_UP;
-    if (isUp && !was.isNight) say("voice-time-up");
+    if (was.running === undefined || was.isNight) return;
+    const last = seen.steps.at(-1);
+    const isUp = last ? last.seat === CLOCK : (was.left ?? Infinity) < NEARLY_UP;
+    if (isUp) aloud("voice-time-up");
   }, [running]);
   useEffect(() => void (before.current = { running, left, isNight }));
 
@@ -113,14 +116,14 @@ export function useNarration(screen: VoiceOf): Narration {
     const mark = `${timer?.number}/${seconds}`;
     if (!isWanted || !timer.warnings.length || warned.current === mark) return;
     warned.current = mark;
-    say(`voice-${spoken}`);
+    aloud(`voice-${spoken}`);
   }, [seconds]);
 
   const wasPaused = useRef(room.is_paused);
   useEffect(() => {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
-    say(room.is_paused ? "voice-paused" : "voice-go-on");
+    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
   useEffect(() => {

@@ -71,7 +71,7 @@ export function Tray({ options, onAnswer }: Props) {
                 class={names.length === 1 ? "main" : ""}
                 onClick={() => (names.length === 1 ? press(name) : setGuarded(name))}
               >
-                <Icon name={`token-${name}`} /> {sentences.name(name)}
+                <Icon name={`token-${name}`} or="close" /> {sentences.name(name)}
               </button>
             ),
           )}

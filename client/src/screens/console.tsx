@@ -1,17 +1,18 @@
 // The moderator's console: the line to say, what to enter, who is what; every entry can be taken back
 // or corrected, and says first what would come of it.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { read, write } from "../device";
 import { SeatCircle } from "../parts/circle";
 import { CardIcon, Icon } from "../parts/icon";
-import { answerers, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import { answerers, cardsKnown, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NarrationControls, useNarration } from "../parts/narration";
-import { Running } from "../parts/running-sheet";
+import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
+import { calls, type NightCalls } from "../wire/http";
 import { isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
@@ -42,6 +43,7 @@ export function Console() {
           <Answers />
           <KeeperAsk />
           <GoOn />
+          <TakeBack />
           <ComingUp />
         </section>
         <section class="console-people" aria-label={say("people")}>
@@ -94,26 +96,39 @@ function Answers() {
   );
 }
 
-/** What will be said next, as far as the night before tells it: nights go alike. */
+/** What to do meanwhile, and who is called after this: from the turn card of this village. */
 function ComingUp() {
   const say = useSay();
-  const { seen, sentences } = useTable();
+  const { room, seats, seen, sentences } = useTable();
+  const { language } = sentences.texts;
+  const [nights, setNights] = useState<NightCalls[]>([]);
+  const village = JSON.stringify([room.game, room.options, seats.length, language]);
+  useEffect(() => {
+    const order = { game: room.game, options: room.options, players: seats.length, language };
+    calls(order).then(setNights, () => setNights([]));
+  }, [village]);
   const { scene } = seen;
   if (scene?.scene !== "night") return null;
-  const before = seen.said
-    .filter(isScene)
-    .filter((one) => one.scene === "night" && one.day === (scene.day ?? 0) - 1);
-  const here = before.findIndex((one) => one.line === scene.line);
-  const next = here < 0 ? [] : before.slice(here + 1, here + 5);
-  if (!next.length) return null;
+  const isFirst = (scene.day ?? 1) <= 1;
+  const night = nights.find(({ when }) => when === "once" || (when === "first") === isFirst);
+  const line = sentences.scene(scene);
+  const here = night?.calls.findIndex(({ spoken, sleeps }) => [...spoken, sleeps].includes(line));
+  if (!night || here === undefined) return null;
+  const now = night.calls[here];
+  const next = night.calls.slice(here + 1, here + 5);
   return (
     <section class="coming-up">
-      <h3>{say("console-coming")}</h3>
-      <ol class="told">
-        {next.map((one) => (
-          <li class="line">{sentences.scene(one)}</li>
-        ))}
-      </ol>
+      {now && line !== now.sleeps && <p>{now.does}</p>}
+      {next.length > 0 && (
+        <>
+          <h3>{say("console-coming")}</h3>
+          <ol class="told">
+            {next.map(({ spoken }) => (
+              <li class="line">{spoken[0]}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
@@ -178,13 +193,6 @@ function WhoIsWhat() {
       </ol>
     </>
   );
-}
-
-function cardsKnown(tellings: Telling[]): Map<string, string> {
-  const known = new Map<string, string>();
-  for (const { told, to, args } of tellings)
-    if (told === "your-card" && to?.length === 1) known.set(to[0]!, String(args.card));
-  return known;
 }
 
 /** Whoever was last told that an item lies in their hand, and not since that it crumbled. */

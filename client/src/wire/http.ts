@@ -66,6 +66,15 @@ export function games(language: string): Promise<GameInfo[]> {
   return found;
 }
 
+/** The calls of one kind of night, in their order, as a turn card has them. */
+export interface NightCalls {
+  when: "once" | "first" | "later";
+  calls: { spoken: string[]; does: string; sleeps: string }[];
+}
+
+export const calls = (village: object) =>
+  post<{ nights: NightCalls[] }>("/api/calls", village).then(({ nights }) => nights);
+
 /** Whether this server can print cards. */
 export async function canPrint(): Promise<boolean> {
   const reply = await fetch("/api/cards");

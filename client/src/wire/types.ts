@@ -127,6 +127,8 @@ export interface Step {
   seat?: string;
   answer?: Json;
   kind?: string;
+  /** A person gave it, and no program. */
+  entered?: boolean;
   said: Said[];
 }
 

@@ -54,6 +54,11 @@ class Sitting:
     def seat_of(self, place: PlaceId | None) -> Seat | None:
         return self.seats.get(place) if place is not None else None
 
+    @property
+    def entered(self) -> frozenset[int]:
+        """The numbers of the answers that people gave, on a device or by the keeper."""
+        return frozenset(self.ids.values())
+
     def has_taken(self, seat: Seat, id_: str) -> bool:
         """Whether an answer with this id was entered, now or in the game before: a device may send
         its last answer again when the next game has begun already."""

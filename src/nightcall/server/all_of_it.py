@@ -1,5 +1,6 @@
 """What a keeper gets in place of a view: every step of the game, and the open question whole."""
 
+from collections.abc import Container
 from typing import Any
 
 import msgspec
@@ -26,14 +27,18 @@ class AskOfAll(msgspec.Struct, frozen=True):
     remind: int | None
 
 
-def steps(run: Run, since: int = 0, ask: Ask | None = None) -> list[dict[str, Any]]:
-    """From answer `since` on, before which `ask` was open; 0 is the opening of the game."""
+def steps(
+    run: Run, entered: Container[int], since: int = 0, ask: Ask | None = None
+) -> list[dict[str, Any]]:
+    """From answer `since` on, before which `ask` was open; 0 is the opening of the game. What a
+    person gave, and no program, is `entered`."""
     found = []
     for number in range(since, run.length + 1):
         step: dict[str, Any] = {"n": number}
         if number:
             entry = run.entries[number - 1]
             step |= {"seat": entry.seat, "answer": entry.answer, "kind": ask.kind if ask else ""}
+            step |= {"entered": True} if number in entered else {}
         said = []
         for item in run.said_at(number):
             if isinstance(item, Ask):

@@ -1,4 +1,4 @@
-"""/api/cards: cards to print, as PDF. See docs/cards.md.
+"""/api/cards: cards to print, as PDF. See docs/cards.md. /api/calls: a turn card for a screen.
 
 Texts are looked up in a thread and set in a process of its own, so that no room waits for it.
 """
@@ -15,6 +15,8 @@ from aiohttp import web
 from msgspec import Meta
 
 from nightcall.cards import CannotPrint, Order, is_ready
+from nightcall.cards.calls import nights_of
+from nightcall.cards.deck import village_of
 from nightcall.cards.press import CHILD, GET_IT, job_of
 from nightcall.room.refused import Refused
 from nightcall.server.codes import LENGTH, SIGNS, clean_code
@@ -62,6 +64,7 @@ def add_cards(app: web.Application, limits: Limits) -> None:
     app[PRESS] = Press(limits)
     app.router.add_get("/api/cards", ready)
     app.router.add_post("/api/cards", cards)
+    app.router.add_post("/api/calls", calls)
 
 
 async def ready(_request: web.Request) -> web.Response:
@@ -84,6 +87,16 @@ async def cards(request: web.Request) -> web.Response:
     made = await press.sets(json.dumps(job).encode())
     headers = {"Content-Disposition": f'attachment; filename="nightcall-{wanted.game}.pdf"'}
     return web.Response(body=made, content_type="application/pdf", headers=headers)
+
+
+async def calls(request: web.Request) -> web.Response:
+    """The turn card of a village, for whoever leads its nights from a screen."""
+    wanted = await _body(request)
+    try:
+        nights = await asyncio.to_thread(lambda: nights_of(village_of(wanted)))
+    except CannotPrint as error:
+        return _refused(error, wanted.language)
+    return web.Response(body=encode({"nights": nights}), content_type="application/json")
 
 
 async def _apart(job: bytes) -> bytes:

@@ -181,7 +181,7 @@ class Counter:
         better = keeper.consequence(self.live.desk, wrong.n, wrong.answer)
         if wrong.sure:
             await self.live.happens_now(lambda d, wall: keeper.corrects(d, wrong.n, better, wall))
-        told = steps(better.run)[wrong.n :]
+        told = steps(better.run, self.live.desk.sitting().entered)[wrong.n :]
         return {"kept": better.kept, "lost": better.lost, "steps": told}
 
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:

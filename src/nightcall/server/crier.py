@@ -153,7 +153,8 @@ class Crier:
         """For the keeper, from whom nothing is kept."""
         parts = []
         if sitting.run.length > self._told:
-            parts.append(b'"steps":' + encode(steps(sitting.run, self._told + 1, self._ask)))
+            new = steps(sitting.run, sitting.entered, self._told + 1, self._ask)
+            parts.append(b'"steps":' + encode(new))
         ask = asked_of_all(sitting)
         if ask != stream.ask:
             stream.ask = ask
@@ -206,7 +207,8 @@ class Crier:
         ]
         if stream.place is not None and stream.place == desk.room.keeper:
             stream.ask = asked_of_all(sitting)
-            own = [b'"steps":' + encode(steps(sitting.run)), b'"ask":' + stream.ask]
+            all_steps = encode(steps(sitting.run, sitting.entered))
+            own = [b'"steps":' + all_steps, b'"ask":' + stream.ask]
             return b",".join([*parts, *own, *public])
         seat = sitting.seat_of(stream.place)
         seen = view(sitting.run, seat)

@@ -541,6 +541,21 @@ client-category-sport = Sport
 client-category-travel = Reisen
 client-circle = Der Tisch von oben
 client-console-coming = Danach
+client-confirm-none = Niemand davon
+client-keeper-all = Alle: { $answer }
+client-keeper-phone = { $name } antwortet auf dem eigenen Handy.
+client-keeper-instead = Trotzdem für { $name } antworten
+client-keeper-over = An jemand anderen übergeben
+client-keeper-over-is = Scanne das mit dem Gerät, das weiter leitet. Dieses hier ist dann draußen. Es gilt einmal und fünf Minuten lang.
+client-keeper-second-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es zeigt jede Karte.
+client-console-back = Den letzten Schritt zurücknehmen
+client-arrange-card-of = { $name } hat
+client-arrange-place = Platz { $place }
+client-arrange-middle = Die Mitte
+client-arrange-left = Noch zu verteilen: { $cards }
+client-arrange-none-left = Alle Karten sind verteilt.
+client-arrange-rest = Alle anderen: { $card }
+client-arrange-go = So sind die Karten
 
 ## Jetzt spielen, und Tipps
 

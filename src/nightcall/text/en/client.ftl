@@ -541,6 +541,21 @@ client-category-sport = sport
 client-category-travel = travel
 client-circle = The table from above
 client-console-coming = Then
+client-confirm-none = None of them
+client-keeper-all = All of them: { $answer }
+client-keeper-phone = { $name } answers on a phone.
+client-keeper-instead = Answer for { $name } all the same
+client-keeper-over = Hand over to somebody else
+client-keeper-over-is = Scan this with the device that leads on. This one is out then. It works once, for five minutes.
+client-keeper-second-is = Scan this with your other device. It works once, for five minutes. Show it to nobody: it shows every card.
+client-console-back = Take back the last step
+client-arrange-card-of = { $name } has
+client-arrange-place = Place { $place }
+client-arrange-middle = The middle
+client-arrange-left = Still to place: { $cards }
+client-arrange-none-left = Every card is placed.
+client-arrange-rest = All others: { $card }
+client-arrange-go = These are the cards
 
 ## Play now, and hints
 

@@ -541,6 +541,21 @@ client-category-sport = deporte
 client-category-travel = viajes
 client-circle = La mesa desde arriba
 client-console-coming = Después
+client-confirm-none = Nadie
+client-keeper-all = Todos: { $answer }
+client-keeper-phone = { $name } responde en su móvil.
+client-keeper-instead = Responder por { $name } de todos modos
+client-keeper-over = Pasar a otra persona
+client-keeper-over-is = Escanea esto con el dispositivo que seguirá dirigiendo. Este queda fuera. Sirve una vez, durante cinco minutos.
+client-keeper-second-is = Escanea esto con tu otro dispositivo. Sirve una vez, durante cinco minutos. No se lo muestres a nadie: enseña todas las cartas.
+client-console-back = Deshacer el último paso
+client-arrange-card-of = { $name } tiene
+client-arrange-place = Puesto { $place }
+client-arrange-middle = El centro
+client-arrange-left = Faltan por repartir: { $cards }
+client-arrange-none-left = Todas las cartas están repartidas.
+client-arrange-rest = Los demás: { $card }
+client-arrange-go = Estas son las cartas
 
 ## Jugar ya, y consejos
 

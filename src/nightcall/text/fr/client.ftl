@@ -545,6 +545,21 @@ client-category-sport = sport
 client-category-travel = voyages
 client-circle = La table vue d’en haut
 client-console-coming = Ensuite
+client-confirm-none = Aucun
+client-keeper-all = Tous : { $answer }
+client-keeper-phone = { $name } répond sur son téléphone.
+client-keeper-instead = Répondre quand même pour { $name }
+client-keeper-over = Passer à quelqu’un d’autre
+client-keeper-over-is = Scanne ceci avec l’appareil qui mène la suite. Celui-ci est alors dehors. Cela marche une fois, pendant cinq minutes.
+client-keeper-second-is = Scanne ceci avec ton autre appareil. Cela marche une fois, pendant cinq minutes. Ne le montre à personne : on y voit toutes les cartes.
+client-console-back = Annuler la dernière étape
+client-arrange-card-of = { $name } a
+client-arrange-place = Place { $place }
+client-arrange-middle = Le milieu
+client-arrange-left = Reste à placer : { $cards }
+client-arrange-none-left = Toutes les cartes sont placées.
+client-arrange-rest = Tous les autres : { $card }
+client-arrange-go = Voilà les cartes
 
 ## Jouer tout de suite, et conseils
 

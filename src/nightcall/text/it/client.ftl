@@ -541,6 +541,21 @@ client-category-sport = sport
 client-category-travel = viaggi
 client-circle = Il tavolo dall’alto
 client-console-coming = Poi
+client-confirm-none = Nessuno
+client-keeper-all = Tutti: { $answer }
+client-keeper-phone = { $name } risponde sul proprio telefono.
+client-keeper-instead = Rispondere comunque per { $name }
+client-keeper-over = Passare a qualcun altro
+client-keeper-over-is = Inquadra questo con il dispositivo che condurrà. Questo resta fuori. Funziona una volta, per cinque minuti.
+client-keeper-second-is = Inquadra questo con l’altro tuo dispositivo. Funziona una volta, per cinque minuti. Non mostrarlo a nessuno: mostra tutte le carte.
+client-console-back = Annullare l’ultimo passo
+client-arrange-card-of = { $name } ha
+client-arrange-place = Posto { $place }
+client-arrange-middle = Il centro
+client-arrange-left = Ancora da assegnare: { $cards }
+client-arrange-none-left = Tutte le carte sono assegnate.
+client-arrange-rest = Tutti gli altri: { $card }
+client-arrange-go = Queste sono le carte
 
 ## Gioca subito, e consigli
 
