@@ -47,11 +47,6 @@ def _says_nothing(mind: Mind) -> None:
         mind.say("nothing")
 
 
-def _claim(mind: Mind, card: str) -> None:
-    if not mind.has_said("claim", card=card):
-        mind.say("claim", card=card)
-
-
 def _once(mind: Mind, key: str, **args: str) -> None:
     if not mind.has_said(key, **args):
         mind.say(key, **args)
@@ -61,13 +56,13 @@ def _once(mind: Mind, key: str, **args: str) -> None:
 
 
 def _tells_what_it_knows(mind: Mind, *, is_pressed: bool) -> None:
+    """Once the own card is out, so is everything else. A Cursed says to be a Peasant: the pack need
+    not know, and whoever was turned has reason to hide it."""
     notes = mind.notes
+    claimed = "Peasant" if notes.card == "Cursed" and "Peasant" in notes.pool else notes.card
     if _has_news(mind) or is_pressed:
-        claimed = notes.card
-        if notes.card == "Cursed" and "Peasant" in notes.pool and notes.faction == "Village":
-            claimed = "Peasant"  # the pack need not know
-        _claim(mind, claimed)
-    if notes.card not in mind.notes.claims.get(notes.seat, "") and not mind.plan:
+        _once(mind, "claim", card=claimed)
+    if not mind.has_said("claim", card=claimed) and not mind.plan:
         return
     for seat, aura in notes.auras.items():
         _once(mind, "saw-aura", seat=seat, aura=aura)
