@@ -12,11 +12,24 @@ export interface App {
   go: (path: string, replace?: boolean) => void;
   /** Say something to whoever looks, for a moment. */
   toast: (sentence: string) => void;
+  /** What is said now. A sheet lies over all else, so the topmost one has to say it. */
+  toasted: string;
+  sheets: number;
+  opensSheet: () => () => void;
 }
 
 export const AppContext = createContext<App>(null as unknown as App);
 
 export const useApp = (): App => useContext(AppContext);
+
+export function Toast() {
+  const { toasted } = useApp();
+  return (
+    <p class="toast" role="status" aria-live="assertive">
+      {toasted && <span>{toasted}</span>}
+    </p>
+  );
+}
 
 /** The sentence of this id: what stands in client.ftl, without its first part. */
 export function useSay(): (id: string, args?: Shaped) => string {

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { AppContext } from "./app";
+import { AppContext, Toast } from "./app";
 import { keepPrefs, prefs as keptPrefs, type Prefs } from "./device";
 import { loadIcons } from "./parts/icon";
 import { CardsPage } from "./screens/cards";
@@ -18,6 +18,7 @@ function Root() {
   const [prefs, setPrefs] = useState(keptPrefs);
   const [texts, setTexts] = useState<Texts | null>(null);
   const [toasted, setToasted] = useState("");
+  const [sheets, setSheets] = useState(0);
   const fading = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
@@ -60,18 +61,20 @@ function Root() {
     setToasted(sentence);
     fading.current = setTimeout(() => setToasted(""), Math.max(4000, sentence.length * 70));
   }, []);
+  const opensSheet = useCallback(() => {
+    setSheets((count) => count + 1);
+    return () => setSheets((count) => count - 1);
+  }, []);
   const app = useMemo(
-    () => texts && { texts, prefs, prefer, go, toast },
-    [texts, prefs, prefer, go, toast],
+    () => texts && { texts, prefs, prefer, go, toast, toasted, sheets, opensSheet },
+    [texts, prefs, prefer, go, toast, toasted, sheets, opensSheet],
   );
 
   if (!app) return <p class="first-moment" aria-busy="true" />;
   return (
     <AppContext.Provider value={app}>
       <Page path={path} />
-      <p class="toast" role="status" aria-live="assertive">
-        {toasted && <span>{toasted}</span>}
-      </p>
+      {!sheets && <Toast />}
     </AppContext.Provider>
   );
 }

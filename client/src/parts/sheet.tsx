@@ -1,7 +1,7 @@
 // A sheet over the screen: closes by its button, by Escape, and by a tap beside it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { useSay } from "../app";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Toast, useApp, useSay } from "../app";
 import { Icon } from "./icon";
 
 interface Props {
@@ -12,9 +12,12 @@ interface Props {
 
 export function Sheet({ title, onClose, children }: Props) {
   const say = useSay();
+  const { sheets, opensSheet } = useApp();
+  const [place] = useState(sheets + 1);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    return opensSheet();
   }, []);
   return (
     <dialog
@@ -33,6 +36,7 @@ export function Sheet({ title, onClose, children }: Props) {
         </header>
         {children}
       </div>
+      {place === sheets && <Toast />}
     </dialog>
   );
 }
