@@ -29,12 +29,13 @@ export const TableContext = createContext<Table>(null as unknown as Table);
 
 export const useTable = (): Table => useContext(TableContext);
 
-/** Everything a screen needs of a connection that has been greeted; null until then. */
-export function useTableOf(link: Link): Table | null {
+/** Everything a screen needs of a connection that has been greeted; null until then. A screen of
+ * what was played speaks its words, whatever the host has chosen since. */
+export function useTableOf(link: Link, isOfPlayed = false): Table | null {
   const { texts, toast } = useApp();
   const { room } = link.seen;
   const names = room ? seatsOf(room) : [];
-  const sentences = useSentences(texts, room?.game ?? "", names);
+  const sentences = useSentences(texts, (isOfPlayed && room?.played) || room?.game || "", names);
   if (!room) return null;
   const me = room.people.find((person) => person.place === link.key.place) ?? null;
   const act = async (name: string, fields: Record<string, unknown> = {}) => {

@@ -1,4 +1,7 @@
-"""Who has won is said to those who played, whatever they are called, and to nobody else."""
+"""Who has won is said to those who played, whatever they are called, and to nobody else; and in the
+words of the game that was played, whatever the host chooses next."""
+
+import re
 
 from playwright.async_api import expect
 
@@ -38,3 +41,12 @@ async def test_who_watches_has_not_lost_and_a_substitute_wins_with_the_seat(part
         verdict = phone.say("you-won" if has_won else "you-lost")
         await expect(phone.page.locator(".verdict")).to_contain_text(verdict)
     await expect(zoe.page.locator(".verdict")).to_have_count(0)
+    caption = await zoe.caption.inner_text()
+    await ann.presses("change-table")
+    await ann.picks_game("werewords")
+    await zoe.page.reload()
+    await expect(zoe.caption).to_have_text(caption)
+    card = zoe.page.locator(".all-cards .team")
+    await expect(card).to_have_count(len(room.sitting.seats))
+    await zoe.presses("story")
+    await expect(zoe.sheet.locator(".story")).not_to_contain_text(re.compile("were(words|wolf)-"))

@@ -63,13 +63,13 @@ export function TeamName({ team }: { team: string }) {
 /** The cards of the game that is played, with their teams. */
 export function useCards(): Card[] {
   const { prefs } = useApp();
-  const { room } = useTable();
+  const { game } = useTable().sentences;
   const [cards, setCards] = useState<Card[]>([]);
   useEffect(() => {
     games(prefs.language).then(
-      (found) => setCards(found.find(({ name }) => name === room.game)?.cards ?? []),
+      (found) => setCards(found.find(({ name }) => name === game)?.cards ?? []),
       () => setCards([]),
     );
-  }, [prefs.language, room.game]);
+  }, [prefs.language, game]);
   return cards;
 }

@@ -30,6 +30,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
   const say = useSay();
   const link = useLink(keyOfPlace);
   const table = useTableOf(link);
+  const played = useTableOf(link, true);
   const [isChanging, setChanging] = useState(false);
   const isPlaying = !!table?.room.is_playing;
   useSilenceAfter();
@@ -61,7 +62,9 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
       {isPlaying ? (
         !isKept && <Play />
       ) : isOver && !isChanging ? (
-        <Result onChange={() => setChanging(true)} />
+        <TableContext.Provider value={played!}>
+          <Result onChange={() => setChanging(true)} />
+        </TableContext.Provider>
       ) : (
         <Lobby onResult={isOver ? () => setChanging(false) : undefined} />
       )}
@@ -72,7 +75,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
 
 /** The device in the middle or the moderator's, in the words of the table's language. */
 function Kept({ link }: { link: Link }) {
-  const table = useTableOf(link);
+  const table = useTableOf(link, true);
   if (!table) return null;
   const { stage, is_playing: isPlaying } = table.room;
   return (

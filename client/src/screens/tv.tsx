@@ -39,7 +39,7 @@ export function Tv({ code }: { code: string }) {
 
 function Shown({ link }: { link: ReturnType<typeof useLink> }) {
   const say = useSay();
-  const table = useTableOf(link);
+  const table = useTableOf(link, true);
   if (!table) return null;
   const { room, seen, sentences } = table;
   const scene = seen.scene;

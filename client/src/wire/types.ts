@@ -68,6 +68,8 @@ export interface Room {
   language: string;
   people: Person[];
   game: string;
+  /** The running game or the last one, whatever is chosen for the next. */
+  played: string;
   options: Args;
   deck: Record<string, number>;
   series: Args;

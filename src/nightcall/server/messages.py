@@ -60,7 +60,8 @@ class Talk(msgspec.Struct, frozen=True):
 
 class RoomState(msgspec.Struct, frozen=True):
     """What everybody in the room may know of it. `seats` are the places of the running game;
-    `failed` says that a fault of ours has stopped it."""
+    `played` is that game or the last one, and what was said is said in its words; `failed` says
+    that a fault of ours has stopped it."""
 
     code: str
     language: str
@@ -69,6 +70,7 @@ class RoomState(msgspec.Struct, frozen=True):
     by_hand: bool
     people: list[Person]
     game: str
+    played: str
     options: dict[str, Any]
     series: dict[str, Any]
     deck: dict[str, int]
@@ -109,6 +111,7 @@ def room_state(desk: Desk) -> bytes:
             by_hand=room.is_by_hand,
             people=_people(room),
             game=room.game,
+            played=sitting.header.game if sitting is not None else "",
             options=room.options.get(room.game, {}),
             series={} if room.is_playing else room.series.get(room.game, {}),
             deck=_deck(room),
