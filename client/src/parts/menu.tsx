@@ -7,6 +7,7 @@ import { Refusal } from "../wire/link";
 import type { Person } from "../wire/types";
 import { deleted, exported } from "../wire/http";
 import { Icon } from "./icon";
+import { useLeave } from "./leaving";
 import { saveFile } from "./save-file";
 import { Invite, TicketCode } from "./invite";
 import { Settings } from "./settings";
@@ -214,6 +215,7 @@ function MyTools() {
   const say = useSay();
   const { go, texts, toast } = useApp();
   const { link, me, isHost, room, seat, act } = useTable();
+  const leave = useLeave();
   const [ticket, setTicket] = useState({ ticket: "", said: "" });
   const [isDeleting, setDeleting] = useState(false);
   if (!me) return null;
@@ -277,7 +279,7 @@ function MyTools() {
             <Icon name="print" /> {say("cards")}
           </a>
         ) : (
-          <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
+          <button onClick={leave}>
             <Icon name="door" /> {say("leave")}
           </button>
         )}

@@ -1,7 +1,8 @@
 // How it ended: who won, every card, the night step by step, the seal, and the next game.
 import { useEffect, useState } from "preact/hooks";
-import { useApp, useSay } from "../app";
+import { useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
+import { useLeave } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
 import { Menu } from "../parts/menu";
 import { TeamName, useCards } from "../parts/my-card";
@@ -13,7 +14,7 @@ import { useTable } from "../table";
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
-  const { go } = useApp();
+  const leave = useLeave();
   const { seen, sentences, isHost, room, act } = useTable();
   const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
   const unread = useUnread(opened === "talk");
@@ -70,7 +71,7 @@ export function Result({ onChange }: { onChange: () => void }) {
             <p class="hint">{say("result-wait")}</p>
             <div class="row">
               <button onClick={onChange}>{say("see-table")}</button>
-              <button onClick={() => act("leave").then((done) => done !== false && go("/"))}>
+              <button onClick={leave}>
                 <Icon name="door" /> {say("leave")}
               </button>
             </div>
