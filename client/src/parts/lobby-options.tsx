@@ -83,7 +83,6 @@ function TableLanguage() {
   const { room, act } = useTable();
   return (
     <label class="option">
-      <span>{say("table-language")}</span>
       <select
         value={room.language}
         onChange={(event) => act("language", { language: event.currentTarget.value })}
@@ -94,6 +93,7 @@ function TableLanguage() {
           </option>
         ))}
       </select>
+      <span>{say("table-language")}</span>
     </label>
   );
 }
