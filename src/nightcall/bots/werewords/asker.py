@@ -4,6 +4,7 @@ import math
 from functools import lru_cache
 
 from nightcall.bots.werewords.beliefs import Beliefs, Ranking, best_words, ranked
+from nightcall.bots.werewords.judge import luck
 from nightcall.bots.werewords.mind import Mind
 from nightcall.bots.werewords.questions import Question, asked_in, guess
 from nightcall.bots.werewords.world import World
@@ -21,6 +22,9 @@ TOKENS_RUN_OUT = 5
 
 PLAUSIBLE = 0.6
 """A question that brings less than this part of the best one would look odd."""
+
+MARGIN = -1
+"""How many more than there are Werewolves must be luckier than a Seer who steers."""
 
 LOOKED_AT = 30
 MOST = 80
@@ -49,7 +53,7 @@ def _choice(mind: Mind) -> Ranking:
     return [each for each in found if each[1].text not in asked][:LOOKED_AT]
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=600)
 def _of_all(world: World, beliefs: Beliefs) -> Ranking:
     """The best of all questions. Tables that begin alike share them."""
     return ranked(beliefs, asked_in(world), MOST)
@@ -91,12 +95,21 @@ def _steering(mind: Mind, choice: Ranking) -> Question:
     tokens = mind.notes.left.get("yes-no", 99)
     if tokens <= TOKENS_RUN_OUT and mind.chance.random() < 0.5:
         return guess(mind.world, number)
-    if mind.chance.random() >= mind.skill.steers:
+    if mind.chance.random() >= mind.skill.steers or _stands_out(mind):
         return _plainly(mind, beliefs, choice)
     good = [each for each in choice if each[0] >= PLAUSIBLE * choice[0][0]]
     if not good:
         return _plainly(mind, beliefs, choice)
     return max(good[:8], key=lambda each: _told(beliefs, each[1], number))[1]
+
+
+def _stands_out(mind: Mind) -> bool:
+    """Whether the Werewolves would point at the bot if they looked for luck alone: one of them
+    takes the luckiest, the next one the second. Then it had better not be any luckier."""
+    lucky = luck(mind)
+    mine = lucky.pop(mind.notes.seat, 0.0)
+    luckier = sum(bits > mine for bits in lucky.values())
+    return luckier <= mind.notes.roles.get("Werewolf", 1) + MARGIN
 
 
 def _burning(mind: Mind, choice: Ranking) -> Question:

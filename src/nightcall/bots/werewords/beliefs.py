@@ -70,7 +70,7 @@ def beginning(likely: int, unlikely: int) -> Beliefs:
     return Beliefs(tuple(sets))
 
 
-@lru_cache(maxsize=20000)
+@lru_cache(maxsize=1500)
 def after(beliefs: Beliefs, yes: int, maybe: int, token: str) -> Beliefs:
     """Beliefs once a question has its token: of which words the answer is yes, or may be."""
     everything = 0
@@ -101,7 +101,7 @@ def after(beliefs: Beliefs, yes: int, maybe: int, token: str) -> Beliefs:
     return Beliefs(tuple(sets))
 
 
-@lru_cache(maxsize=20000)
+@lru_cache(maxsize=300)
 def without(beliefs: Beliefs, words: int) -> Beliefs:
     """Beliefs once words are known to be wrong: a right guess could not have been hidden."""
     sets = tuple(each & ~words for each in beliefs.sets)

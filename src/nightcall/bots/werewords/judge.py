@@ -5,6 +5,8 @@ Both looks need the word, which everybody knows by then.
 
 import math
 from collections import defaultdict
+from random import Random
+from statistics import fmean, stdev
 
 from nightcall.bots.werewords.beliefs import Beliefs, gain
 from nightcall.bots.werewords.mayor import MATTERS_OF_OPINION
@@ -15,6 +17,13 @@ from nightcall.table import Seat
 
 OPINION = 0.25
 """What an untrue answer about a matter of opinion counts, beside one about a plain fact."""
+
+
+SHRUG = 0.12
+"""What a Maybe counts where the facts are clear."""
+
+BLAMED = 0.55
+"""How much each untruth speaks against the Mayor."""
 
 
 def luck(mind: Mind) -> dict[Seat, float]:
@@ -52,13 +61,25 @@ def untruths(mind: Mind) -> float:
         honest = value_of(number, Column(*mind.world.column(meaning)))
         if {put.token, honest} == {"yes", "no"}:
             count += OPINION if meaning.expression in MATTERS_OF_OPINION else 1.0
+        elif put.token == "maybe" and honest != "maybe":
+            count += SHRUG
     return count
 
 
 def seers(mind: Mind, among: tuple[Seat, ...]) -> dict[Seat, float]:
-    """How much each looks like somebody who knew the word and helped."""
+    """How much each looks like somebody who knew the word and helped.
+
+    The Mayor asks nothing, and may be the Seer all the same: how he looks is a matter of chance,
+    the same for the whole pack, so that the pack agrees.
+    """
     lucky = luck(mind)
-    return {seat: lucky.get(seat, 0.0) * 0.3 for seat in among}
+    looks = {seat: lucky.get(seat, 0.0) for seat in among}
+    mayor = mind.notes.mayor
+    asking = [bits for seat, bits in looks.items() if seat != mayor]
+    if mayor in looks and len(asking) > 1:
+        throw = Random(f"{mind.notes.word} {mayor}")  # noqa: S311  no secret
+        looks[mayor] = throw.gauss(fmean(asking), stdev(asking))
+    return looks
 
 
 def wolves(mind: Mind, among: tuple[Seat, ...]) -> dict[Seat, float]:
@@ -66,7 +87,7 @@ def wolves(mind: Mind, among: tuple[Seat, ...]) -> dict[Seat, float]:
     lucky, promised = luck(mind), effort(mind)
     looks = {seat: -0.25 * lucky.get(seat, 0.0) - promised.get(seat, 0.0) for seat in among}
     if mind.notes.mayor in looks:
-        looks[mind.notes.mayor] = 2.0 * untruths(mind) - 1.0
+        looks[mind.notes.mayor] = BLAMED * untruths(mind) - 1.0
     return looks
 
 

@@ -20,7 +20,10 @@ MATTERS_OF_OPINION = frozenset({
     "white", "black", "red", "green", "blue", "yellow", "brown", "grey", "hot", "cold", "wet",
 })  # fmt: skip
 
-LIES_PER_GAME = 5
+PLAIN_TO_SEE = ("k:", "letters:", "word:", "above:", "alive", "touch", "real", "man", "woman")
+"""What is asked for here is known to all once the word is: nobody shrugs at it."""
+
+LIES_PER_GAME = 12
 ALL_WRONG = 7
 """So many answers of No in a row, and the line of thought is way off."""
 
@@ -53,7 +56,7 @@ def presses(mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None) 
         return SO_CLOSE
     honest = answer(mind, meaning)
     if mind.notes.is_wolf:
-        token = _misled(mind, put, meaning, honest)
+        token = _misled(mind, meaning, honest, may_shrug=MAYBE in buttons)
         if token in buttons:
             return token
     if honest == "maybe" and MAYBE not in buttons:
@@ -74,16 +77,23 @@ def answer(mind: Mind, meaning: Meaning) -> Value:
     return value_of(number, mind.world.column(meaning))
 
 
-def _misled(mind: Mind, put: Put, meaning: Meaning, honest: Value) -> str:
-    """A Werewolf’s answer: true where all would notice, a shrug or a lie where opinions differ."""
-    if meaning.expression not in MATTERS_OF_OPINION:
-        return honest
-    told = [each for each in mind.notes.answered if _is_lie(mind, each)]
+def _misled(mind: Mind, meaning: Meaning, honest: Value, *, may_shrug: bool) -> str:
+    """A Werewolf’s answer: true where all would notice, a shrug where they may not, and a lie
+    where opinions differ. When the shrugs are used up, a few plain lies as well."""
+    chance = mind.chance.random()
     if honest == "maybe":
         return mind.chance.choice(("yes", "no"))
-    if len(told) < LIES_PER_GAME and mind.chance.random() < 0.7:
-        return "no" if honest == "yes" else "yes"
-    return MAYBE if mind.chance.random() < 0.5 else honest
+    lie = "no" if honest == "yes" else "yes"
+    if meaning.expression in MATTERS_OF_OPINION:
+        lies = sum(_is_lie(mind, put) for put in mind.notes.answered)
+        if lies < LIES_PER_GAME and chance < 0.75:
+            return lie
+        return MAYBE if may_shrug and chance < 0.9 else honest
+    if meaning.key == "guess" or meaning.expression.startswith(PLAIN_TO_SEE):
+        return honest
+    if may_shrug:
+        return MAYBE if chance < 0.7 else honest
+    return lie if chance < 0.3 else honest
 
 
 def _is_lie(mind: Mind, put: Put) -> bool:

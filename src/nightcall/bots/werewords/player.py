@@ -84,7 +84,7 @@ class WerewordsBot:
                 return self._dull_letter(values)
             case "hunt":
                 mind.follow()
-                return judge.drawn(mind, self._seers(values))
+                return self._hunt(values)
             case "vote":
                 mind.follow()
                 return self._vote(values, talk)
@@ -114,6 +114,17 @@ class WerewordsBot:
             if seat in notes.pack:
                 looks[seat] = -20.0
         return looks
+
+    def _hunt(self, values: tuple[str, ...]) -> str:
+        """Each of the pack points at another seat: all look at the same questions, so that the
+        first takes who looks most like the Seer, the second the next one."""
+        notes, looks = self._notes, self._seers(values)
+        pack = [seat for seat in notes.seats if seat in notes.shown] or [notes.seat]
+        place = pack.index(notes.seat) if notes.seat in pack else 0
+        if self._chance.random() < self._mind.skill.slips:
+            return judge.drawn(self._mind, looks)
+        order = sorted(values, key=lambda seat: -looks[seat])
+        return order[min(place, len(order) - 1)]
 
     def _vote(self, values: tuple[str, ...], talk: Sequence[Spoken]) -> str:
         suspects = self._suspects(values)

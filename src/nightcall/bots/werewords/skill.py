@@ -12,7 +12,8 @@ class Skill:
     many of the best questions it takes one. `hasty` makes it guess the word too early.
 
     `steers` is how often a Seer asks what helps, `burns` how often a Werewolf asks what does not.
-    `sharp` is how closely it looks when it points at somebody.
+    `sharp` is how closely it looks when it points at somebody, `slips` how often it follows a
+    mere feeling in the hunt.
     """
 
     thinks_of: int
@@ -22,10 +23,11 @@ class Skill:
     steers: float
     burns: float
     sharp: float
+    slips: float
 
 
 SKILLS: dict[Level, Skill] = {
-    "easy": Skill(25, 3, 6, 0.5, 0.3, 0.6, 0.5),
-    "normal": Skill(60, 4, 4, 0.3, 0.3, 0.8, 1.0),
-    "hard": Skill(2000, 0, 2, 0.2, 0.25, 0.9, 1.5),
+    "easy": Skill(25, 3, 6, 0.5, 0.3, 0.6, 0.5, 0.6),
+    "normal": Skill(60, 4, 4, 0.3, 0.5, 0.8, 1.0, 0.1),
+    "hard": Skill(2000, 0, 2, 0.2, 0.4, 0.9, 1.5, 0.0),
 }
