@@ -83,7 +83,7 @@ def columns(labelled: Labelled, profiles: list[Profile]) -> dict[str, tuple[int,
 
 def read_continents(path: Path = DATA / "countries.tsv") -> dict[str, str]:
     lines = path.read_text("utf-8").splitlines()
-    return dict(line.split("\t") for line in lines if not line.startswith("#"))  # type: ignore[misc]  # two columns each
+    return dict(line.split("\t") for line in lines if not line.startswith("#"))
 
 
 def read_seed(path: Path) -> list[tuple[str, list[str]]]:

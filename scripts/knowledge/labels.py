@@ -17,6 +17,14 @@ _ITEM = re.compile(r"(.+?)(?: \[(.*)\])?")
 _SIZE = re.compile(r"s(\d)")
 
 
+IMPLIED = {
+    "musician": ("music",), "actor": ("film",), "writer": ("book",), "athlete": ("sports",),
+    "director": ("film",), "politician": ("politics",), "comedian": ("funny",),
+    "scientist": ("science",),
+}  # fmt: skip
+"""What goes with a second calling that is marked beside the first."""
+
+
 class BadLabelError(ValueError):
     """A line of a label file that cannot be taken; the message names file and line."""
 
@@ -112,6 +120,9 @@ def profile(labelled: Labelled, text: str, continents: dict[str, str]) -> Profil
         size = _set(mark, values, countries, size)
     for country in countries:
         values[continents[country]] = "+"
+    for name, others in IMPLIED.items():
+        if values.get(name) == "+":
+            values |= dict.fromkeys(others, "+")
     if "real_person" in values and values.get("living") == "-":
         values |= {"alive": "-", "breathes": "~", "grows": "-"}
     yes = frozenset(name for name, sign in values.items() if sign == "+")

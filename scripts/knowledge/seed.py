@@ -47,12 +47,14 @@ TOO_WIDE = frozenset({
 TOLD = frozenset({
     "AtLocation", "UsedFor", "CapableOf", "HasProperty", "HasA", "MadeOf", "ReceivesAction",
 })  # fmt: skip
-EMPTY_WORDS = frozenset(
-    "a an and another any be been being by do for from get go have in into is it its make man many"
-    " more most not of off on one or other out people person put some somebody someone something"
-    " take than that the their them thing things this to up use used very with without you your"
-    " house".split()
-)
+EMPTY_WORDS = frozenset({
+    "a", "an", "and", "another", "any", "be", "been", "being", "by", "do", "for", "from", "get",
+    "go", "have", "in", "into", "is", "it", "its", "make", "man", "many", "more", "most", "not",
+    "of", "off", "on", "one", "or", "other", "out", "people", "person", "put", "some",
+    "somebody", "someone", "something", "take", "than", "that", "the", "their", "them", "thing",
+    "things", "this", "to", "up", "use", "used", "very", "with", "without", "you", "your",
+    "house",
+})  # fmt: skip
 FEWEST = 3
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from nightcall.bots.werewords.shown import KEYS
 from nightcall.games import GAMES
 from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
@@ -147,6 +148,7 @@ def test_no_words_are_left_over() -> None:
         *(f"werewords-say-{line}" for line in lines_said()),
         *(f"werewords-told-{key}" for key in keys_told()),
         *(f"werewords-ask-{kind}" for kind in kinds_asked()),
+        *(f"werewords-understood-{key}" for key in KEYS),
         *(f"refused-{reason}" for reason in reasons()),
         *(f"card-{card}" for card in ("mayor", *(card.slug for card in CARDS))),
         *(f"card-{card}-power" for card in ("mayor", *(card.slug for card in CARDS))),

@@ -37,8 +37,8 @@ _THAN = re.compile(
 )
 _WEIGHS = re.compile(r"\bweighs? (?P<sign>more|less) than (?P<thing>.+)")
 _AS_BIG = re.compile(
-    r"\b(?:as (?P<how>big|large|tall|small|heavy|tiny) as|(?:about |roughly )?the (?:same )?size of)"
-    r" (?P<thing>.+)"
+    r"\b(?:as (?P<how>big|large|tall|small|heavy|tiny) as"
+    r"|(?:about |roughly )?the (?:same )?size of) (?P<thing>.+)"
 )
 _FITS = re.compile(r"\bfits? (?:it )?(?:in|into|inside|through|inside of|in to|on) (?P<thing>.+)")
 

@@ -9,8 +9,8 @@ from random import Random
 from statistics import fmean, stdev
 
 from nightcall.bots.werewords.beliefs import Beliefs, gain
-from nightcall.bots.werewords.mayor import MATTERS_OF_OPINION
-from nightcall.bots.werewords.meaning import Column, value_of
+from nightcall.bots.werewords.mayor import MATTERS_OF_OPINION, MAYBE
+from nightcall.bots.werewords.meaning import value_of
 from nightcall.bots.werewords.mind import Mind
 from nightcall.bots.werewords.questions import heard
 from nightcall.table import Seat
@@ -58,10 +58,10 @@ def untruths(mind: Mind) -> float:
     count = 0.0
     for put in mind.notes.answered:
         meaning = heard(mind.world, put.text)
-        honest = value_of(number, Column(*mind.world.column(meaning)))
+        honest = value_of(number, mind.world.column(meaning))
         if {put.token, honest} == {"yes", "no"}:
             count += OPINION if meaning.expression in MATTERS_OF_OPINION else 1.0
-        elif put.token == "maybe" and honest != "maybe":
+        elif put.token == MAYBE and honest != MAYBE:
             count += SHRUG
     return count
 

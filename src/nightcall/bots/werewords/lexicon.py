@@ -1,4 +1,4 @@
-"""The lexicon: phrases of each frame of question, and what they mean. `lexicon.txt` has them all."""
+"""The lexicon: phrases of each frame of question, and what they mean, from `lexicon.txt`."""
 
 from functools import cache
 from pathlib import Path
@@ -45,13 +45,13 @@ def stemmed(phrase: str) -> list[str]:
 def lexicon() -> Lexicon:
     """The shipped lexicon; read once."""
     rows: list[tuple[str, str, list[str]]] = []
-    frame = ""
+    section = ""
     for line in FILE.read_text("utf-8").split("\n"):
         if line.startswith("["):
-            frame = line.strip("[]")
+            section = line.strip("[]")
         elif line and not line.startswith("#"):
-            expression, _, phrases = line.partition(": ")
-            rows.append((frame, expression, phrases.split(", ")))
+            meant, _, listed = line.partition(": ")
+            rows.append((section, meant, listed.split(", ")))
     shown: dict[str, tuple[str, str]] = {}
     for preferred in SHOWN_IN:
         for frame, expression, phrases in rows:

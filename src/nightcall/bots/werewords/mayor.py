@@ -42,7 +42,9 @@ def chooses(mind: Mind, words: tuple[str, ...]) -> str:
     return max(words, key=difficulty) if mind.notes.is_wolf else min(words, key=difficulty)
 
 
-def presses(mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None) -> str:
+def presses(  # noqa: PLR0911  a line for each
+    mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None
+) -> str:
     """The button for the question that is before the Mayor."""
     if set(buttons) == {CORRECT}:
         return CORRECT
@@ -52,7 +54,11 @@ def presses(mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None) 
     if WAY_OFF in buttons and _is_way_off(mind):
         return WAY_OFF
     meaning = heard(mind.world, put.text)
-    if SO_CLOSE in buttons and not mind.notes.is_wolf and is_near(mind.world, meaning, mind.notes.word):
+    if (
+        SO_CLOSE in buttons
+        and not mind.notes.is_wolf
+        and is_near(mind.world, meaning, mind.notes.word)
+    ):
         return SO_CLOSE
     honest = answer(mind, meaning)
     if mind.notes.is_wolf:
@@ -60,7 +66,9 @@ def presses(mind: Mind, buttons: dict[str, tuple[str, ...]], about: int | None) 
         if token in buttons:
             return token
     if honest == "maybe" and MAYBE not in buttons:
-        return _first_of(buttons, "no" if meaning == UNKNOWN else mind.chance.choice(("yes", "no")), "no")
+        return _first_of(
+            buttons, "no" if meaning == UNKNOWN else mind.chance.choice(("yes", "no")), "no"
+        )
     return _first_of(buttons, honest, "no", "yes", CORRECT)
 
 

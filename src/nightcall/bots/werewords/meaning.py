@@ -72,7 +72,7 @@ def evaluated(expression: str) -> Column:
 _SIZE = re.compile(r"s(<=|>=|=)(\d(?:\.\d)?)")
 
 
-def _atom(atom: str, known: Facts) -> Column:
+def _atom(atom: str, known: Facts) -> Column:  # noqa: PLR0911  a line for each
     if atom in DERIVED:
         return evaluated(DERIVED[atom])
     if sized := _SIZE.fullmatch(atom):
@@ -100,7 +100,7 @@ def _sized(sign: str, bound: float, known: Facts) -> Column:
     for size, words in enumerate(known.sized):
         if size == 0:
             continue
-        if sign == "<=" and size <= bound or sign == ">=" and size >= bound:
+        if (sign == "<=" and size <= bound) or (sign == ">=" and size >= bound):
             yes |= words
         elif sign == "=" and size == bound:
             maybe |= words
@@ -127,8 +127,12 @@ class Spellings:
         self._by: dict[str, dict[str | int, int]] = {"first": {}, "length": {}, "words": {}}
         for number, text in enumerate(texts):
             letters = letters_of(text)
-            measures = {"first": letters[:1], "length": len(letters), "words": len(text.split())}
-            for name, measure in measures.items():
+            measures: tuple[tuple[str, str | int], ...] = (
+                ("first", letters[:1]),
+                ("length", len(letters)),
+                ("words", len(text.split())),
+            )
+            for name, measure in measures:
                 sets = self._by[name]
                 sets[measure] = sets.get(measure, 0) | 1 << number
         self._passing: dict[str, int] = {}
@@ -167,7 +171,7 @@ def _is_between(letter: str | int, bounds: str) -> bool:
     return low <= str(letter) <= (high or low)
 
 
-def is_spelt(text: str, test: str) -> bool:
+def is_spelt(text: str, test: str) -> bool:  # noqa: PLR0911  likewise
     """Whether the letters of any text pass a test."""
     name, _, rest = test.partition(":")
     letters = letters_of(text)

@@ -1,10 +1,10 @@
-"""What one seat has seen of a game of Werewords, in order and by name. Reads views, decides nothing."""
+"""What one seat has seen of a game of Werewords, by name. Reads views, decides nothing."""
 
 from dataclasses import dataclass, field
 
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.deck import roles_of
-from nightcall.table import Header, Scene, Seat, Telling, View
+from nightcall.table import Header, Said, Scene, Seat, Telling, View
 
 WOLVES = ("Werewolf", "Minion")
 
@@ -41,6 +41,7 @@ class Notes:
     left: dict[str, int] = field(default_factory=dict)
     is_guessed: bool = False
     _read: int = 0
+    _last: Said | None = None
 
     @classmethod
     def begin(cls, seat: Seat, box: WerewordsBox, header: Header) -> "Notes":
@@ -72,6 +73,11 @@ class Notes:
         """Questions that have their token, in the order the tokens came."""
         return [put for put in self.asked if put.token is not None]
 
+    def fits(self, view: View) -> bool:
+        """Whether the view goes on from what was read; after an undo it does not."""
+        read = self._read
+        return read <= len(view.said) and (not read or view.said[read - 1] == self._last)
+
     def read(self, view: View) -> None:
         for item in view.said[self._read :]:
             if isinstance(item, Scene):
@@ -79,8 +85,9 @@ class Notes:
             elif isinstance(item, Telling):
                 self._told(item)
         self._read = len(view.said)
+        self._last = view.said[-1] if view.said else None
 
-    def _told(self, telling: Telling) -> None:
+    def _told(self, telling: Telling) -> None:  # noqa: PLR0912  a case each
         args = telling.args
         match telling.key:
             case "your-card":

@@ -26,18 +26,30 @@ class WerewordsBot:
         self, seat: Seat, header: Header, level: Level, chance: Random, manner: Manner | None = None
     ) -> None:
         del manner  # everybody hides who they are in this game
-        box, _ = WEREWORDS.unpack(header)
-        self._notes = Notes.begin(seat, box, header)
-        self._mind = Mind(self._notes, SKILLS[level], chance)
+        self._seat = seat
+        self._header = header
+        self._level: Level = level
         self._chance = chance
         self._random = RandomBot(chance, ("?",))
+        self._begin()
+
+    def _begin(self) -> None:
+        box, _ = WEREWORDS.unpack(self._header)
+        self._notes = Notes.begin(self._seat, box, self._header)
+        self._mind = Mind(self._notes, SKILLS[self._level], self._chance)
         self._spoke_in = ""
+
+    def _read(self, view: View) -> None:
+        """Take in the view; after an undo, all of it anew."""
+        if not self._notes.fits(view):
+            self._begin()
+        self._notes.read(view)
 
     def answer(self, view: View, talk: Sequence[Spoken]) -> Answer:
         asked = view.asked
         if asked is None:
             raise ValueError(f"{view.seat} is not asked anything")
-        self._notes.read(view)
+        self._read(view)
         match asked.options:
             case Choice((only,)):
                 return only
@@ -53,7 +65,8 @@ class WerewordsBot:
                 return self._random.answer(view)
 
     def says(self, view: View, talk: Sequence[Spoken]) -> Spoken | None:
-        self._notes.read(view)
+        del talk  # what was said does not change what it has to say
+        self._read(view)
         notes = self._notes
         if notes.chapter not in ("hunt", "vote") or self._spoke_in == notes.chapter:
             return None
@@ -69,7 +82,7 @@ class WerewordsBot:
 
     # At night and at the end
 
-    def _choose(
+    def _choose(  # noqa: PLR0911  a case each
         self, kind: str, values: tuple[str, ...], marked: str | None, talk: Sequence[Spoken]
     ) -> str:
         mind, notes = self._mind, self._notes
@@ -129,7 +142,9 @@ class WerewordsBot:
     def _vote(self, values: tuple[str, ...], talk: Sequence[Spoken]) -> str:
         suspects = self._suspects(values)
         pointed = Counter(
-            each.args["seat"] for each in talk if each.key == "accuse" and each.args["seat"] in suspects
+            each.args["seat"]
+            for each in talk
+            if each.key == "accuse" and each.args["seat"] in suspects
         )
         if pointed and self._chance.random() < FOLLOWS:
             seat, count = pointed.most_common(1)[0]

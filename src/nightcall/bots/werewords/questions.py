@@ -4,7 +4,8 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from nightcall.bots.werewords.meaning import EMPTY, Meaning
+from nightcall.bots.knowledge.facts import facts
+from nightcall.bots.werewords.meaning import Meaning
 from nightcall.bots.werewords.understood import understood
 from nightcall.bots.werewords.world import Plain, World
 from nightcall.text import Texts
@@ -65,13 +66,13 @@ def asked_in(world: World) -> tuple[Question, ...]:
     texts = Texts(language)
     found = []
     for name in names():
-        expression = expression_of(name)
-        meaning = understood_as(expression)
+        text = texts.say(f"questions-{name}")
+        meaning = Meaning("asked", text, expression_of(name))
         yes, maybe = world.column(meaning)
         if yes:
-            found.append(Question(texts.say(f"questions-{name}"), meaning, yes, maybe))
+            found.append(Question(text, meaning, yes, maybe))
     if not isinstance(world, Plain):
-        found += _kinds(world, texts)
+        found += _kinds(texts)
     found += _letters(world, texts)
     different: dict[tuple[int, int], Question] = {}
     for question in found:
@@ -79,15 +80,7 @@ def asked_in(world: World) -> tuple[Question, ...]:
     return tuple(different.values())
 
 
-@cache
-def understood_as(expression: str) -> Meaning:
-    """A meaning by its expression; how it is shown is the sentence that asks for it."""
-    return Meaning("asked", "", expression)
-
-
-def _kinds(world: World, texts: Texts) -> list[Question]:
-    from nightcall.bots.knowledge.facts import facts  # noqa: PLC0415  English only
-
+def _kinds(texts: Texts) -> list[Question]:
     found = []
     for term, members in facts().above.items():
         if members.bit_count() >= FEWEST_OF_A_KIND and term.isalpha() and len(term) > 2:
@@ -113,7 +106,7 @@ def _letters(world: World, texts: Texts) -> list[Question]:
 
 
 def _spelt(world: World, text: str, test: str, effort: float) -> Question:
-    meaning = Meaning("letters", test, f"letters:{test}")
+    meaning = Meaning("asked", text, f"letters:{test}")
     return Question(text, meaning, world.spelt(test), 0, effort)
 
 
@@ -143,9 +136,3 @@ def heard(world: World, text: str) -> Meaning:
         word = world.texts[number]
         return Meaning("guess", word, f"word:{word}")
     return understood(text)
-
-
-def column_of(world: World, meaning: Meaning) -> tuple[int, int]:
-    """Of which words of the world a question is so, and of which it may be."""
-    found = world.column(meaning)
-    return found if found != EMPTY else (0, 0)

@@ -13,32 +13,33 @@ _COUNT = (
 _MORE = (
     r"(?P<more>more than|over|at least|longer than|fewer than|less than|under|shorter than|exactly)"
 )
+_STARTS = r"\b(?:start|begin|starts|begins|starting|beginning|first letter(?: is| be)?)"
 
-_FIRST = re.compile(
-    rf"\b(?:start|begin|starts|begins|starting|beginning|first letter(?: is| be)?)(?: with| in| by)? (?:an? )?{_LETTER}$"
-)
+_FIRST = re.compile(rf"{_STARTS}(?: with| in| by)? (?:an? )?{_LETTER}$")
 _RANGE = re.compile(
-    r"\b(?:first letter|start|starts|begin|begins|starting)\b.*?\b(?:between |from )?(?:the )?(?:letters? )?(?P<low>[a-z]) (?:and|to|through|thru) (?:the )?(?:letter )?(?P<high>[a-z])\b"
+    rf"{_STARTS}\b.*?\b(?:between |from )?(?:the )?(?:letters? )?(?P<low>[a-z])"
+    r" (?:and|to|through|thru) (?:the )?(?:letter )?(?P<high>[a-z])\b"
 )
 _SIDE = re.compile(
-    r"\b(?:first letter|start|starts|begin|begins|word)\b.*?\b(?P<side>before|after|first half|second half)(?: the letter)?(?: of)?(?: the)? ?(?P<letter>[a-z])?\b"
+    rf"(?:{_STARTS}|\bword)\b.*?\b(?P<side>before|after|first half|second half)"
+    r"(?: the letter)?(?: of)?(?: the)? ?(?P<letter>[a-z])?\b"
 )
-_VOWEL = re.compile(
-    r"\b(?:start|begin|starts|begins|first letter)\b.*\b(?P<sort>vowel|consonant)\b"
-)
+_VOWEL = re.compile(rf"{_STARTS}\b.*\b(?P<sort>vowel|consonant)\b")
 _LAST = re.compile(
-    rf"\b(?:end|ends|finish|finishes|ending|last letter(?: is)?)(?: with| in| on)? (?:an? )?{_LETTER}$"
+    r"\b(?:end|ends|finish|finishes|ending|last letter(?: is)?)(?: with| in| on)?"
+    rf" (?:an? )?{_LETTER}$"
 )
 _CONTAINS = re.compile(
-    r"\b(?:contain|contains|have|has|include|includes|is there|got)\b (?:an? |any |the )*letter (?P<letter>[a-z])\b|\bis there an? (?P<other>[b-z]) in (?:it|the word)$"
+    r"\b(?:contain|contains|have|has|include|includes|is there|got)\b"
+    r" (?:an? |any |the )*letter (?P<letter>[a-z])\b"
+    r"|\bis there an? (?P<other>[b-z]) in (?:it|the word)$"
 )
 _WORDS = re.compile(rf"\b(?:{_MORE} )?{_COUNT} (?:separate |different )?words?\b")
 _LETTERS = re.compile(rf"\b(?:{_MORE} )?{_COUNT} letters?\b")
-_SYLLABLE = re.compile(r"\b(?:compound word|two part word|hyphenated)\b")
-# fmt: skip
+_COMPOUND = re.compile(r"\b(?:compound word|two part word|hyphenated)\b")
 
 
-def spelled(text: str) -> Meaning | None:
+def spelled(text: str) -> Meaning | None:  # noqa: PLR0911  a line for each
     """The meaning of a question about letters, if the text is one."""
     if found := _VOWEL.search(text):
         meaning = Meaning("letters", "vowel", "letters:vowel")
@@ -58,7 +59,7 @@ def spelled(text: str) -> Meaning | None:
         return _counted("letters-count", found, "length")
     if found := _WORDS.search(text):
         return _counted("words-count", found, "words")
-    if _SYLLABLE.search(text):
+    if _COMPOUND.search(text):
         return Meaning("words-count", ">1", "letters:words:>1")
     return None
 

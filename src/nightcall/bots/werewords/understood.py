@@ -9,23 +9,17 @@ from functools import lru_cache
 
 from nightcall.bots.knowledge.facts import facts
 from nightcall.bots.werewords.compared import compared
+from nightcall.bots.werewords.frames import FRAMES, MODALS
 from nightcall.bots.werewords.lexicon import lexicon
 from nightcall.bots.werewords.meaning import UNKNOWN, Meaning
 from nightcall.bots.werewords.spelled import spelled
 from nightcall.bots.werewords.wording import bare, people, plain, singular
 
 _SOMETHING = re.compile(
-    r"^is it (?:something|a thing|an object|the (?:kind|sort|type) of (?:thing|object)|an item|anything"
-    r"|a (?:kind|sort|type) of (?:thing|object)|a place|a person|someone|somebody|an animal|one)"
+    r"^is it (?:something|a thing|an object|an item|anything|a place|a person|someone|somebody|one"
+    r"|an animal|(?:the|a) (?:kind|sort|type) of (?:thing|object))"
     r"(?: that| which| who| where| people)? (?=\w+ )"
 )
-_MODALS = r"(?:can|could|would|do|did|does|will|might|may|should|must|shall)"
-_SEEN = (
-    r"(?:find|see|keep|have|get|come across|encounter|spot|store|meet|use|expect to find"
-    r"|expect to see|look for|put)"
-)
-_IN = r"(?:in|on|at|inside|near|around|under|into|within|by)"
-
 _KIND_OF = re.compile(
     r"^(?:(?:kind|type|sort|piece|form|species|breed|variety|brand|item|part|bit) of (?=\w))+"
 )
@@ -86,7 +80,7 @@ def _first(text: str, way: Callable[[str, str], Meaning | None]) -> Meaning | No
     return None
 
 
-def _turned(text: str) -> str:
+def _turned(text: str) -> str:  # noqa: PLR0911  a line for each
     """ "Is it something you can eat?" asks "can you eat it?" """
     rest = _SOMETHING.sub("", text)
     if rest == text:
@@ -98,10 +92,10 @@ def _turned(text: str) -> str:
         return f"does it have {after}"
     if verb == "with":
         return f"does it have {after}"
-    if re.fullmatch(_MODALS, verb):
+    if re.fullmatch(MODALS, verb):
         return f"{verb} it {after}"
     if verb == "you" or re.match(r"(?:kids|children|a doctor|doctors) ", rest):
-        moved = re.sub(rf"^you ({_MODALS}) ", r"\1 you ", rest)
+        moved = re.sub(rf"^you ({MODALS}) ", r"\1 you ", rest)
         return moved if moved != rest else f"do {rest}"
     if verb.endswith("s") and not verb.endswith("ss"):
         return f"does it {singular(verb)} {after}"
@@ -162,32 +156,3 @@ def _told(frame: str, phrase: str) -> Meaning | None:
         if term in known.related:
             return Meaning(frame if frame != "any" else "about", term, f"related:{term}")
     return None
-
-
-def _frame(pattern: str, name: str) -> tuple[re.Pattern[str], str]:
-    return re.compile(pattern), name
-
-
-_REST = r"(?P<rest>.+)"
-FRAMES = (
-    _frame(rf"\b(?:anything|something|much|a lot|lots)? ?to do with {_REST}", "about"),
-    _frame(rf"\b(?:related|connected|associated|linked|relate|relevant|relating) (?:to|with) {_REST}", "about"),
-    _frame(rf"^(?:is|was) it about {_REST}", "about"),
-    _frame(rf"\b(?:made|built|constructed|composed|consist|consists|made up|produced|formed) (?:out )?(?:of|from|with|up of|in|by) {_REST}", "made"),
-    _frame(rf"^(?:is|are) there (?:any )?(?P<rest>.+?) (?:in|inside|on|involved with) it$", "has"),
-    _frame(rf"^(?:does|do|did|can|could|would|will) it (?:usually |normally |often |always )?(?:have|contain|include|come with|feature|carry) {_REST}", "has"),
-    _frame(rf"^has it (?:got )?{_REST}", "has"),
-    _frame(rf"^is it (?:got|with) {_REST}", "has"),
-    _frame(rf"\bus(?:e|ed) it (?:for|to|in|as|when|while|on|with) {_REST}", "used"),
-    _frame(rf"\bused (?:for|to|in|by|with|as|on|when|while|at|during) {_REST}", "used"),
-    _frame(rf"^is it used {_REST}", "used"),
-    _frame(rf"^{_MODALS} you (?:\w+ )?{_SEEN} (?:it|one|some|1|this|that) (?:\w+ )?{_IN} {_REST}", "where"),
-    _frame(rf"^(?:is|was|can|could|would) it (?:\w+ )?(?:be )?(?:found|located|kept|seen|situated|stored|native|common|living|grown|placed|sold|based|set|bought) {_IN} {_REST}", "where"),
-    _frame(rf"^(?:does|do|can|could|would|did) it (?:\w+ )?(?:live|belong|grow|exist|happen|take place|come|originate|occur|go|be) (?:in|on|at|from|inside|near|under) {_REST}", "where"),
-    _frame(rf"^(?:is|would|was|could) it (?:be )?(?:in|on|at|inside|from|near|under|up in) {_REST}", "where"),
-    _frame(rf"^{_MODALS} you {_REST}", "you"),
-    _frame(rf"^(?:have|had) you (?:ever )?{_REST}", "you"),
-    _frame(rf"^(?:does|do|can|could|would|will|did|might|may|should) it {_REST}", "does"),
-    _frame(rf"^(?:is|was|could it be|would it be|can it be|might it be) (?:it )?{_REST}", "is"),
-    _frame(rf"^{_REST}", "any"),
-)  # fmt: skip

@@ -2,11 +2,10 @@
 
 import re
 
+_AUXILIARY = r"(is|are|was|were|does|do|did|has|have|can|could|would|will|should)"
 _CONTRACTIONS = (
-    (
-        r"\b(is|are|was|were|does|do|did|has|have|can|could|would|will|should)n'?t (it|they|you|he|she|this|that|people|we|i)\b",
-        r"\1 \2",
-    ),  # noqa: E501  one rule
+    # "Isn't it alive?" asks whether it is.
+    (rf"\b{_AUXILIARY}n'?t (it|they|you|he|she|this|that|people|we|i)\b", r"\1 \2"),
     (r"\bcan'?t\b", "can not"),
     (r"\bwon'?t\b", "will not"),
     (r"n't\b", " not"),
@@ -38,26 +37,28 @@ _STATED = {
     "it has": "does it have", "it": "does it",
 }  # fmt: skip
 
-_ADVERBS = frozenset(
-    "usually normally often generally typically mostly always sometimes commonly really quite very"
-    " pretty fairly just only actually also already basically primarily mainly specifically"
-    " probably possibly likely definitely necessarily especially particularly ever even maybe"
-    " perhaps originally currently mostly most somewhat rather directly strictly literally"
-    " considered classed classified regarded physically".split()
-)
-_ARTICLES = frozenset("a an the some any my your our their his her its one's somebody's".split())
+_ADVERBS = frozenset({
+    "actually", "already", "also", "always", "basically", "classed", "classified", "commonly",
+    "considered", "currently", "definitely", "directly", "especially", "even", "ever", "fairly",
+    "generally", "just", "likely", "literally", "mainly", "maybe", "most", "mostly", "necessarily",
+    "normally", "often", "only", "originally", "particularly", "perhaps", "physically", "possibly",
+    "pretty", "primarily", "probably", "quite", "rather", "really", "regarded", "sometimes",
+    "somewhat", "specifically", "strictly", "typically", "usually", "very",
+})  # fmt: skip
+_ARTICLES = frozenset({
+    "a", "an", "any", "her", "his", "its", "my", "one's", "our", "some", "somebody's", "the",
+    "their", "your",
+})  # fmt: skip
 
 _TAILS = re.compile(
-    r"\s+(?:or not|or something|or anything|or so|or something like that|or similar|at all|as well|too"
-    r"|in general|of some kind|of some sort|of any kind|by any chance|or what|right|please|then|though"
-    r"|for example|in any way|in some way|or things like that|or so on|etc)$"
+    r"\s+(?:or (?:not|something|anything|so|similar|what|so on|something like that"
+    r"|things like that)|at all|as well|too|in general|of (?:some|any) (?:kind|sort)|by any chance"
+    r"|right|please|then|though|for example|in (?:any|some) way|etc)$"
 )
 
+_THING = r"magic word|word|thing|object|item|answer|person|animal|place|character|entity|one"
 _SUBJECTS = (
-    (
-        r"\b(?:the|this|our|your|that) (?:magic word|word|thing|object|item|answer|person|animal|place|character|entity|subject|one)\b",
-        "it",
-    ),  # noqa: E501  one rule
+    (rf"\b(?:the|this|our|your|that) (?:{_THING})\b", "it"),
     (r"\b(?:he or she|he/she|she or he|he|she|him|her)\b", "it"),
     (r"\bare (?:they|these|those)\b", "is it"),
     (r"\bwere (?:they|these|those)\b", "was it"),
@@ -68,11 +69,12 @@ _SUBJECTS = (
     (r"\b(?:this|that) (?=is\b|was\b)", "it "),
 )
 _ANYBODY = (
-    r"(?:one|people|someone|somebody|anyone|anybody|everyone|everybody|a person|a human|humans|persons"
-    r"|most people|a normal person|the average person|an average person|folks|adults|a man|1 person"
-    r"|one person|most humans|normal people|humans)"
+    r"(?:1 person|a human|a man|a normal person|a person|adults|an average person|anybody|anyone"
+    r"|everybody|everyone|folks|humans|most humans|most people|normal people|one|one person|people"
+    r"|persons|somebody|someone|the average person)"
 )
 _ASKING = r"(?:can|could|would|do|did|does|will|might|may|should|must|shall|have|has)"
+_AFTER = r"\b(something|thing|place|that|which|where)"
 
 
 def plain(question: str) -> str:

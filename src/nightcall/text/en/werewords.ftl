@@ -328,3 +328,30 @@ werewords-bot-questions =
 
 werewords-saying-seer-is = I think { $seat } is the Seer.
 werewords-saying-good-question = That was a good question, { $seat }.
+
+## How a bot Mayor took a question, beside its token
+
+werewords-understood-is = Is it { $what }?
+werewords-understood-has = Does it have { $what }?
+werewords-understood-made = Is it made of { $what }?
+werewords-understood-does = Does it { $what }?
+werewords-understood-you = Do people { $what } it?
+werewords-understood-used = Is it used for { $what }?
+werewords-understood-where = Is it found here: { $what }?
+werewords-understood-about = Has it to do with { $what }?
+werewords-understood-any = { $what }?
+werewords-understood-asked = { $what }
+werewords-understood-bigger = Is it bigger than { $what }?
+werewords-understood-smaller = Is it smaller than { $what }?
+werewords-understood-guess = Is it exactly “{ $what }”?
+werewords-understood-letters = Does it start with a vowel?
+werewords-understood-first-letter = Does it start with { $what }?
+werewords-understood-first-letters = Does it start with a letter of { $what }?
+werewords-understood-last-letter = Does it end with { $what }?
+werewords-understood-has-letter = Is there the letter { $what } in it?
+werewords-understood-letters-count = Number of letters: { $what }?
+werewords-understood-words-count = Number of words: { $what }?
+werewords-understood-not = Not so: { $what }
+werewords-understood-or = { $left } Or: { $right }
+werewords-understood-and = { $left } And: { $right }
+werewords-understood-unknown = I am not sure what you mean.
