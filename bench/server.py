@@ -78,7 +78,7 @@ async def measure(folder: Path) -> None:
                 f"[{min(rates):,.0f} to {max(rates):,.0f}], {ROOMS} rooms (goal 8,000)",
                 flush=True,
             )
-        async with tables(process, days[:40]) as rooms:
+        async with tables(process, days[:100]) as rooms:
             fsyncs(folder)
             await half_load(rooms, middle / 2)
     await idle(folder / "idle")

@@ -1,15 +1,16 @@
 // Builds the client into the package: one script, one style sheet, one page. Run by scripts/client.py.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const to = path("../src/nightcall/server/static/");
-const built = path("build/");
+const built = mkdtempSync(join(tmpdir(), "nightcall-")) + "/";
 
-rmSync(built, { recursive: true, force: true });
 // Its output goes through a pipe: written to a file, esbuild-wasm calls itself without end.
 const said = spawnSync(
   process.execPath,
@@ -43,3 +44,4 @@ for (const kind of ["js", "css"]) {
   console.log(`${name} ${Math.ceil(gzipSync(contents).length / 1000)} kB compressed`);
 }
 writeFileSync(`${to}index.html`, page);
+rmSync(built, { recursive: true, force: true });

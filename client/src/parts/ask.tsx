@@ -15,10 +15,16 @@ export function AskedOfMe() {
   const { asked, given } = seen;
   const say = useSay();
   if (!asked) return null;
+  // At night a screen reader must not say aloud who is awake.
+  const isNight = seen.scene?.scene === "night";
   const canChange = asked.settle === "all" || asked.settle === "time";
   const answer = (value: Json) => act("answers", { number: asked.number, answer: value });
   return (
-    <section class={`ask ${seen.nudged ? "nudged" : ""}`} key={asked.number} aria-live="polite">
+    <section
+      class={`ask ${seen.nudged ? "nudged" : ""}`}
+      key={asked.number}
+      aria-live={isNight ? "off" : "polite"}
+    >
       {asked.options.type !== "text" && asked.options.type !== "press" && (
         <h2 class="ask-line">{sentences.ask(asked)}</h2>
       )}

@@ -100,11 +100,12 @@ function TableLanguage() {
 
 function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
   const { room, isHost, act, inTurn } = useTable();
-  const value = room.options[option.name] ?? option.default;
+  const usual = option.name === "language" ? room.language : option.default;
+  const value = room.options[option.name] ?? usual;
   const set = (wanted: Json) =>
     inTurn(({ options }) => {
       const { [option.name]: _, ...others } = options;
-      const isUsual = JSON.stringify(wanted) === JSON.stringify(option.default);
+      const isUsual = JSON.stringify(wanted) === JSON.stringify(usual);
       return act("options", { options: isUsual ? others : { ...others, [option.name]: wanted } });
     });
   const shown = { label: option.text, value: value as string[], disabled: !isHost, onSet: set };
