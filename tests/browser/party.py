@@ -60,12 +60,12 @@ class Party:
         self._place = await self._open.enter_async_context(serves)
         self._place.server.app[SITE].public_url = self._place.url
 
-    async def restarts(self) -> None:
+    async def restarts(self, *, speed: float = 1) -> None:
         """The server stops, and comes back at the same address with what it has kept."""
         assert self._place is not None
         port = int(self._place.url.rpartition(":")[2])
         await self._open.aclose()
-        await self.begins(port=port)
+        await self.begins(speed=speed, port=port)
 
     async def ends(self) -> None:
         faults = [f"{phone.name}: {fault}" for phone in self.phones for fault in phone.faults]

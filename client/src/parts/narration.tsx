@@ -85,16 +85,10 @@ export function useNarration(screen: VoiceOf): Narration {
 
   const isNight = room.is_playing && seen.scene?.scene === "night";
   const left = useLeft(link);
-  const running = seen.clock?.timer;
-  const before = useRef({ running, left, isNight });
+  const isUp = useTimeUp(left);
   useLayoutEffect(() => {
-    const was = before.current;
-    if (was.running === undefined || was.isNight) return;
-    const last = seen.steps.at(-1);
-    const isUp = last ? last.seat === CLOCK : (was.left ?? Infinity) < NEARLY_UP;
     if (isUp) aloud("voice-time-up");
-  }, [running]);
-  useEffect(() => void (before.current = { running, left, isNight }));
+  }, [isUp]);
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
@@ -149,6 +143,22 @@ export function useNarration(screen: VoiceOf): Narration {
     const id = `voice-${sentences.game}-say-${scene.line}`;
     return texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
   }
+}
+
+/** By day, the mark of a timer that has just run out: the last step says so, or, on a screen that only
+ * watches, that it is gone with next to nothing left. */
+function useTimeUp(left: number | null): string {
+  const { room, seen } = useTable();
+  const [timer, last] = [seen.clock?.timer, seen.steps.at(-1)];
+  const isNight = room.is_playing && seen.scene?.scene === "night";
+  const before = useRef({ timer, last, left, isNight });
+  const was = before.current;
+  useEffect(() => void (before.current = { timer, last, left, isNight }));
+  if (was.isNight) return "";
+  const steps = seen.steps.filter(({ n }) => n > (was.last?.n ?? 0));
+  if (last) return steps.some(({ seat }) => seat === CLOCK) ? `step ${last.n}` : "";
+  const isGone = was.timer !== undefined && was.timer !== timer;
+  return isGone && (was.left ?? Infinity) < NEARLY_UP ? `timer ${was.timer}` : "";
 }
 
 /** Tables whose lines this page has begun to speak. */

@@ -95,7 +95,7 @@ function useNightClock({ narrator }: Narration): void {
   }, [isNight, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
-    if (!timer || stands) return;
+    if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
     const { milliseconds } = left.current;

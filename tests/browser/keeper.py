@@ -1,0 +1,230 @@
+"""Whoever leads a table in a browser: taps for everybody, and listens to what is said.
+
+The page's own time runs as many times faster as its server's, so that a night of minutes takes
+seconds; what it waits for, and what it says when, stays what it is.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.async_api import Locator, expect
+
+from nightcall.table import Scene, Telling
+from nightcall.text import Sentences, Texts
+from tests.browser.chromium import TABLET
+from tests.browser.party import Party
+from tests.browser.phone import Phone
+
+DESK = (1280, 800)
+
+HURRY = """(() => {
+  const faster = %d;
+  const now = performance.now.bind(performance);
+  const { setTimeout: later, setInterval: often } = window;
+  // How long a server may take, to reply or to greet, is no part of a night.
+  const isOfTheWire = (wait) =>
+    wait === 4000 || (wait === 8000 && !document.querySelector(".play"));
+  const sooner = (wait) => {
+    if (isOfTheWire(wait)) return wait;
+    if (wait > 300) waits.push(Math.round(wait));
+    return wait / faster;
+  };
+  window.waits = [];
+  performance.now = () => now() * faster;
+  const [begin, date] = [Date.now(), Date.now.bind(Date)];
+  Date.now = () => begin + (date() - begin) * faster;
+  window.setTimeout = (what, wait = 0, ...args) => later(what, sooner(wait), ...args);
+  window.setInterval = (what, wait, ...args) => often(what, Math.max(15, wait / faster), ...args);
+  HTMLMediaElement.prototype.play = function () {
+    later(() => this.dispatchEvent(new Event("ended")), 30);
+    return Promise.resolve();
+  };
+})();"""
+"""Sounds are as good as over when they begin; whether they can be had is the browser's to find."""
+
+STILL = "localStorage['nightcall.sound-device'] ??= JSON.stringify({ sound: 'none' });"
+"""No wind: it blows when it likes."""
+
+LISTEN = """(() => {
+  window.captions = [];
+  window.sights = [];
+  const read = (what) => document.querySelector(what)?.textContent ?? "";
+  const look = () => {
+    const [text, shown] = [read("main .caption"), read(".shown") + read(".ask:not([aria-hidden])")];
+    if (text !== captions.at(-1)?.text) captions.push({ text, at: performance.now() });
+    if (shown !== sights.at(-1)?.shown) sights.push({ text, shown, at: performance.now() });
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true, subtree: true, characterData: true,
+  });
+})();"""
+"""Keeps every line that stood on the screen, and all that was shown or asked under it."""
+
+TAP_THROUGH = """async (wanted) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const moment = () => new Promise((done) => setTimeout(done, 300));
+  while (!document.querySelector(".tray")) {
+    const tiles = all(".play .ask:not([aria-hidden]) .tiles button:not(:disabled)");
+    const tile = tiles.find((one) => wanted.includes(one.textContent.trim())) ?? tiles[0];
+    const sure = document.querySelector(".confirm") ?? tile;
+    sure?.click();
+    await moment();
+  }
+}"""
+"""Somebody who taps without a pause: one of these if it is there, else the first that is."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A line that was handed to a voice, by the page's own clock; `shown` stood on the screen."""
+
+    text: str
+    shown: str
+    at: float
+    until: float
+    by: Literal["recording", "browser", "caption"]
+
+
+class Keeper(Phone):
+    """The device in the middle, or a moderator's."""
+
+    async def opens(self, stage: Literal["device", "console"], game: str, *names: str) -> str:
+        """The code of a new table with these people at it, none of whom has a device."""
+        await self.goes_to("/")
+        await self.presses("front-device" if stage == "device" else "front-moderate")
+        await self.page.locator(".lobby").wait_for()
+        await self.picks_game(game)
+        for name in names:
+            await self.seats(name)
+        return self.page.url.rpartition("/")[2]
+
+    async def seats(self, name: str) -> None:
+        field = self.page.get_by_label(self.say("guest-name"))
+        await field.fill(name)
+        await field.press("Enter")
+        await self.page.locator("ol.seats > li", has_text=name).wait_for()
+
+    async def begins(self) -> None:
+        await self.presses("start")
+        await self.page.locator(".play").wait_for()
+
+    @property
+    def caption(self) -> Locator:
+        """Which stands there a second time, for those who sit opposite."""
+        return self.page.locator("main .caption")
+
+    # Questions
+
+    @property
+    def question(self) -> Locator:
+        """Whatever is asked: of people, or of the table as such."""
+        return self.page.locator(".play .ask:not([aria-hidden])")
+
+    async def asked_for(self, text_id: str, **args: str | int) -> Locator:
+        """This question, when it is put."""
+        line = self.page.locator(".ask-line", has_text=self.words(text_id, **args))
+        await line.wait_for()
+        return self.question.filter(has=line)
+
+    async def taps(self, name: str, *, sure: bool = False) -> None:
+        """A tile of the open question, and that it is meant."""
+        await self.question.get_by_role("button", name=name, exact=True).first.click()
+        if not sure:
+            await self.presses("confirm", choice=name)
+
+    async def gives_up(self) -> None:
+        """This game is left; the lobby is there again."""
+        await self.opens_the_menu()
+        await self.presses("give-up")
+        sure = self.sheet.get_by_role("alert")
+        await sure.get_by_role("button", name=self.say("give-up")).click()
+        await self.button("start").wait_for()
+
+    # What is heard
+
+    async def hears_by_card(self, line: str) -> None:
+        """A line of Werewords with real cards is being said."""
+        said = self.words(f"werewords-say-{line}", cards="real")
+        await expect(self.caption).to_have_text(said)
+
+    async def heard(self) -> list[Heard]:
+        """All that was spoken since the page was loaded, and what stood there meanwhile."""
+        log = await self.page.evaluate("[nightcall.narrator.spoken, captions]")
+        spoken, captions = log
+        lines = []
+        for said in spoken:
+            until = said["until"] or said["at"]
+            shown = [caption["text"] for caption in captions if caption["at"] <= until]
+            lines.append(Heard(said["text"], shown[-1], said["at"], until, said["by"]))
+        return lines
+
+    async def waits(self) -> list[int]:
+        """How long each line and each silence of a hurried page was to last, in milliseconds,
+        since this was asked last."""
+        waited: list[int] = await self.page.evaluate("waits.splice(0)")
+        return waited
+
+    async def has_spoken(self) -> None:
+        """Until nothing is being said, and nothing waits to be."""
+        await self.page.wait_for_function("() => !nightcall.narrator.isSpeaking")
+
+
+async def keeper(
+    party: Party,
+    name: str = "Kay",
+    *,
+    size: tuple[int, int] = TABLET,
+    faster: float = 1,
+    **ways: Any,
+) -> Keeper:
+    """Somebody with a device to lead a table with, which shows nothing yet."""
+    phone = await party.device(name, size=size, **ways)
+    party.phones.remove(phone)
+    await phone.page.add_init_script(LISTEN)
+    if faster != 1:
+        await phone.page.add_init_script(HURRY % faster)
+        await phone.page.add_init_script(STILL)
+    found = Keeper(name, phone.page, party.url, phone.language)
+    found.faults = phone.faults
+    party.phones.append(found)
+    return found
+
+
+# What the script says
+
+
+def script(party: Party, language: str = "en") -> list[tuple[str, str]]:
+    """Every line of the game so far as the server has it: with its names, and as a recording says
+    it, which knows none."""
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    header = sitting.header
+    seats = () if "Werewolf 1" in header.seats or "Werewolf" in header.seats else header.seats
+    texts = Texts(language)
+    sentences = Sentences(texts, header.game, seats)
+    lines = []
+    for item in sitting.run.said:
+        if isinstance(item, Scene):
+            text_id = f"voice-{header.game}-say-{item.line}"
+            shaped = sentences.shaped(item.args)
+            short = texts.say(text_id, **shaped) if texts.has(text_id) else ""
+            lines.append((sentences.scene(item), short or sentences.scene(item)))
+    return lines
+
+
+def sha16(text: str) -> str:
+    """How a recording is found for a line."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def secrets(party: Party, language: str = "en") -> set[str]:
+    """All that was told to some and not to all, in words, and the words that were offered."""
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    header, run = sitting.header, sitting.run
+    sentences = Sentences(Texts(language), header.game, header.seats)
+    told = [item for item in run.said if isinstance(item, Telling) and item.to is not None]
+    found = {sentences.telling(item) for item in told}
+    found |= {str(item.args["word"]) for item in told if "word" in item.args}
+    return found

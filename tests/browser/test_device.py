@@ -1,0 +1,362 @@
+"""Werewords with real cards round one device, which speaks and is tapped on.
+
+Listened to: what is handed to a voice is the script, line for line, and never a secret.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from playwright.async_api import Route, expect
+
+from nightcall.text import Texts
+from tests.browser.axe import faults_of
+from tests.browser.keeper import (
+    TAP_THROUGH,
+    Heard,
+    Keeper,
+    keeper,
+    script,
+    secrets,
+    sha16,
+)
+from tests.browser.party import Party
+
+FASTER = 20
+MANY = tuple(f"P{number}" for number in range(1, 19))
+CLOCK_LINES = (
+    "minute-left", "half-minute-left", "ten-seconds-left", "count-3", "count-2", "count-1",
+    "time-up",
+)  # fmt: skip
+
+
+async def table(party: Party, people: int, *, faster: int = FASTER) -> Keeper:
+    await party.begins(speed=faster)
+    device = await keeper(party, faster=faster)
+    party.code = await device.opens("device", "werewords", *MANY[:people])
+    return device
+
+
+async def wakes_the_mayor(device: Keeper, card: str = "Villager") -> str:
+    """Whoever is Mayor taps a card and takes a word."""
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.taps(device.words(f"card-{card.lower()}"))
+    offer = await device.asked_for("werewords-ask-choose-word")
+    word = (await offer.locator(".tiles button").first.inner_text()).strip()
+    await device.taps(word)
+    await device.asked_for("werewords-ask-confirm-word", word=word)
+    await device.taps(device.words("werewords-option-ok"), sure=True)
+    return word
+
+
+async def night(device: Keeper, mayor: str = "Villager") -> str:
+    """From Start to the day; the word."""
+    await device.begins()
+    word = await wakes_the_mayor(device, mayor)
+    await device.sees_chapter("day")
+    return word
+
+
+def listened(party: Party, heard: Sequence[Heard], language: str = "en") -> None:
+    """What was heard is the script: every line, in its order, one after the other, with its
+    caption, and no secret among them."""
+    lines = script(party, language)
+    assert [one.shown for one in heard] == [caption for caption, _ in lines]
+    for one, (caption, short) in zip(heard, lines, strict=True):
+        assert one.text in ((caption, short) if one.by == "recording" else (caption,))
+    for before, after in pairwise(heard):
+        assert before.until <= after.at, "two lines at once"
+    hidden = secrets(party, language)
+    assert hidden
+    spoken = " / ".join(one.text for one in heard).lower()
+    assert not [secret for secret in hidden if secret.lower() in spoken]
+
+
+def of_the_clock(heard: Sequence[Heard]) -> tuple[list[Heard], list[str]]:
+    """The script's lines, and what was said of time beside them."""
+    texts = Texts("en")
+    names = {texts.say(f"voice-{name}"): name for name in CLOCK_LINES}
+    lines = [one for one in heard if one.text not in names]
+    return lines, [names[one.text] for one in heard if one.text in names]
+
+
+# The night
+
+
+async def takes_every_role(device: Keeper) -> None:
+    """Three Werewolves and a Seer are among eighteen as it is."""
+    for role in ("Doppelgänger", "Fortune Teller", "Apprentice", "Beholder", "Thing", "Minion"):
+        tile = device.page.locator(".role .tile", has_text=role)
+        await tile.click()
+        await expect(tile).to_have_attribute("aria-pressed", "true")
+    masons = device.page.locator(".role .tile", has_text="Mason")
+    for count in (1, 2):
+        await masons.click()
+        await expect(masons.locator("output")).to_have_text(str(count))
+
+
+TABLES = {
+    "base 4": (4, "Villager"),
+    "seven": (7, "Werewolf"),
+    "Deluxe 18": (18, "Minion"),
+    "two players": (2, "Werewolf"),
+    "Speedwords": (7, "Villager"),
+    "Mayor and Seer": (5, "Seer"),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) -> None:
+    people, mayor = TABLES[name]
+    device = await table(party, people)
+    if name == "Deluxe 18":
+        await takes_every_role(device)
+    if name == "Speedwords":
+        await device.sets("werewords-box-speedwords", on=True)
+    await device.begins()
+    await wakes_the_mayor(device, mayor)
+    if name == "Deluxe 18":
+        await device.asked_for("werewords-ask-copy")
+        await device.taps("Seer")
+    if name == "Speedwords":
+        letter = await device.asked_for("werewords-ask-letter")
+        await letter.locator(".tiles button").first.click()
+        await expect(letter.locator("[aria-pressed=true]")).to_have_count(1)
+        await letter.locator(".tiles button").first.click()
+    await device.sees_chapter("day")
+    await device.has_spoken()
+    listened(party, await device.heard())
+
+
+async def test_a_german_table_is_spoken_to_in_german_from_the_first_line(party: Party) -> None:
+    device = await table(party, 4)
+    field = device.page.locator("label.option", has_text=device.say("table-language"))
+    await field.get_by_role("combobox").select_option("de")
+    await expect(field.get_by_role("combobox")).to_have_value("de")
+    device.language = "de"
+    await device.page.locator(".start-button").click()
+    await wakes_the_mayor(device)
+    await device.sees_chapter("day")
+    await device.has_spoken()
+    listened(party, await device.heard(), "de")
+
+
+@pytest.mark.parametrize("people", [5, 8])
+async def test_ten_deals_of_a_roleset_sound_the_same_and_last_as_long(
+    party: Party, people: int
+) -> None:
+    """WW-NGT-06: with real cards a deal is what the Mayor taps and takes."""
+    device = await table(party, people, faster=60)
+    cards = [name for name in ("Seer", "Werewolf", "Villager") for _ in range(4)][:10]
+    nights = set()
+    for mayor in cards:
+        before = len(await device.heard())
+        await device.begins()
+        await device.page.evaluate(TAP_THROUGH, [mayor])
+        await device.has_spoken()
+        said = [one.text for one in (await device.heard())[before:]]
+        nights.add((*said, *await device.waits()))
+        assert party.live.room.sitting is not None
+        assert party.live.room.sitting.run.entries[0].answer.startswith(mayor)
+        await device.gives_up()
+        await device.waits()
+    assert len(nights) == 1
+
+
+async def test_nobody_sees_the_word_while_another_is_still_told_to_sleep(party: Party) -> None:
+    """The Minion's eyes are open until that line is spoken; the word is for the Werewolves."""
+    device = await table(party, 8)
+    minion = device.page.locator(".role .tile", has_text="Minion")
+    await minion.click()
+    await expect(minion).to_have_attribute("aria-pressed", "true")
+    word = await night(device)
+    heard, sights = await device.heard(), await device.page.evaluate("sights")
+    seen = [sight for sight in sights if word in sight["shown"]]
+    texts = ("choose-a-word", "remember-the-word", "wake-seer", "werewolves-read")
+    lines = [device.words(f"werewords-say-{name}", cards="real") for name in texts]
+    assert list(dict.fromkeys(sight["text"] for sight in seen)) == lines
+    for sight in seen:
+        said = next(one for one in heard if one.text == sight["text"])
+        assert said.until <= sight["at"], "shown before its line was spoken"
+
+
+# The whole game
+
+
+async def ends_the_day(device: Keeper, press: str) -> None:
+    """The Mayor presses it, and means it."""
+    name = device.words(f"werewords-option-{press}")
+    await device.page.locator(".tray").get_by_role("button", name=name).click()
+    await device.presses("press-sure", button=name)
+
+
+async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party) -> None:
+    device = await table(party, 5)
+    word = await night(device)
+    await device.page.locator(".token-yes").click()
+    await device.sees(device.say("tokens-left", count=35))
+    await ends_the_day(device, "correct")
+    await device.sees_chapter("hunt")
+    await device.sees(device.words("werewords-told-magic-word", word=word))
+    await device.asked_for("werewords-ask-hunt")
+    await device.taps("Seer", sure=True)
+    await device.page.locator(".result").wait_for()
+    await device.has_spoken()
+    lines, clock = of_the_clock(await device.heard())
+    listened(party, lines)
+    assert clock == ["time-up"], "the hunt is timed"
+
+
+async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None:
+    device = await table(party, 5)
+    seconds = device.page.locator(
+        "label.option", has_text=device.words("werewords-box-day-seconds")
+    )
+    await seconds.get_by_role("spinbutton").fill("70")
+    await seconds.get_by_role("spinbutton").press("Enter")
+    await night(device)
+    await device.sees_chapter("vote")
+    await device.asked_for("werewords-ask-singled-out")
+    await device.question.get_by_role("button", name="Werewolf", exact=True).click()
+    await device.presses("confirm-several", names="Werewolf")
+    await device.page.locator(".result").wait_for()
+    await device.has_spoken()
+    lines, clock = of_the_clock(await device.heard())
+    assert script(party)[-1][0].startswith(lines[-1].text.rstrip("."))
+    assert clock == [*CLOCK_LINES, "time-up"], "the day's, and that of the vote"
+
+
+@pytest.mark.parametrize("pressed", ["correct", "no-more-tokens"])
+async def test_whoops_takes_the_table_to_the_other_ending(party: Party, pressed: str) -> None:
+    device = await table(party, 5)
+    await night(device)
+    await ends_the_day(device, pressed)
+    await device.presses("house-more")
+    await device.taps(device.words("werewords-option-whoops"), sure=True)
+    if pressed == "correct":
+        await device.sees_chapter("vote")
+        await device.asked_for("werewords-ask-singled-out")
+        await device.presses("confirm-none")
+    else:
+        await device.sees_chapter("hunt")
+        await device.asked_for("werewords-ask-hunt")
+        await device.taps("Villager", sure=True)
+    await device.page.locator(".result").wait_for()
+    await device.has_spoken()
+    lines, _ = of_the_clock(await device.heard())
+    listened(party, lines)
+    await device.presses("play-again")
+    await device.asked_for("werewords-ask-mayor-card")
+
+
+# What can go wrong
+
+
+async def test_a_refresh_loses_nothing_and_says_the_last_line_again(party: Party) -> None:
+    device = await table(party, 4)
+    await device.begins()
+    word = await wakes_the_mayor(device)
+    await device.hears_by_card("wake-seer")
+    await device.page.reload()
+    await device.hears_by_card("wake-seer")
+    assert await device.page.locator(".shown").count() == 0, "nobody has been called yet"
+    await device.presses("voice-unlock")
+    await device.sees(device.words("werewords-told-word", word=word))
+    await device.sees_chapter("day")
+    await device.has_spoken()
+    lines = [caption for caption, _ in script(party)]
+    again = lines.index(device.words("werewords-say-wake-seer", cards="real"))
+    assert [one.text for one in await device.heard()] == lines[again:]
+    await device.page.locator(".token-maybe").click()
+    await device.sees(device.say("tokens-left", count=9))
+    await device.page.reload()
+    await device.presses("voice-unlock")
+    await device.has_spoken()
+    await device.sees(device.say("tokens-left", count=9))
+    assert [one.text for one in await device.heard()] == lines[-1:]
+
+
+async def test_a_server_that_is_restarted_at_night_goes_on(party: Party) -> None:
+    device = await table(party, 7)
+    await device.begins()
+    await wakes_the_mayor(device)
+    await device.hears_by_card("wake-seer")
+    await party.restarts(speed=FASTER)
+    await device.sees_chapter("day")
+    await device.has_spoken()
+    lines, heard = [caption for caption, _ in script(party)], await device.heard()
+    assert list(dict.fromkeys(one.text for one in heard)) == lines, "one may come twice"
+    await ends_the_day(device, "correct")
+    await device.sees_chapter("hunt")
+
+
+async def test_the_voice_is_paused_repeated_skipped_and_switched_off(party: Party) -> None:
+    device = await table(party, 4, faster=4)
+    await device.page.route("**/voice/en.json", lambda route: route.fulfill(json={"lines": []}))
+    await device.begins()
+    await device.presses("voice-skip")
+    await device.asked_for("werewords-ask-mayor-card")
+    first, second = await device.heard()
+    assert first.until - first.at < second.until - second.at, "the first was cut short"
+    await device.presses("voice-repeat")
+    await device.asked_for("werewords-ask-mayor-card")
+    assert [one.text for one in (await device.heard())[1:]] == [second.text] * 2
+    await device.presses("voice-pause")
+    await device.taps("Villager")
+    await device.hears("werewords-say-choose-a-word")
+    assert len(await device.heard()) == 3, "it waits"
+    assert await device.question.count() == 0
+    await device.presses("voice-pause")
+    await device.asked_for("werewords-ask-choose-word")
+    await device.presses("voice-off")
+    await device.taps("frog")
+    await device.asked_for("werewords-ask-confirm-word", word="frog")
+    last = (await device.heard())[-1]
+    assert (last.text, last.by) == (device.words("werewords-say-remember-the-word"), "caption")
+    await device.presses("voice-let-speak")
+    await device.button("voice-off").wait_for()
+
+
+async def test_a_recording_that_cannot_be_loaded_does_not_hold_the_night_up(party: Party) -> None:
+    device = await table(party, 4)
+    line = device.words("werewords-say-night-falls")
+    files = {"opus": "en/gone.opus", "mp3": "en/gone.mp3"}
+    recorded = {"lines": [{"hash": sha16(line), "seconds": 60, "files": files}]}
+
+    async def fails(route: Route) -> None:
+        await route.abort()
+
+    await device.page.route("**/voice/en.json", lambda route: route.fulfill(json=recorded))
+    await device.page.route("**/voice/en/gone.*", fails)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    heard = await device.heard()
+    assert (heard[0].text, heard[0].by) == (line, "caption")
+    assert heard[0].until - heard[0].at < 60_000
+    assert all("gone.opus" in fault for fault in device.faults)
+    device.faults.clear()
+
+
+async def test_a_line_that_is_recorded_is_played(party: Party) -> None:
+    """Not in a hurry: the browser plays what the package ships."""
+    await party.begins()
+    device = await keeper(party)
+    party.code = await device.opens("device", "werewords", *MANY[:4])
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    for one in await device.heard():
+        assert one.by == "recording"
+        assert 1000 < one.until - one.at < 10_000
+
+
+async def test_no_screen_of_the_device_has_a_serious_fault(party: Party) -> None:
+    device = await table(party, 7)
+    faults = await faults_of(device.page)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    faults += await faults_of(device.page)
+    await wakes_the_mayor(device)
+    await device.presses("voice-settings")
+    await device.sees_chapter("day")
+    faults += await faults_of(device.page)
+    assert not faults, "\n".join(faults)
