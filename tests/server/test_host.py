@@ -100,7 +100,7 @@ def test_a_pause_stops_the_clock_for_everybody(tmp_path: Path) -> None:
             await host.does("pause", on=False)
             await host.until(lambda seen: seen.clock and seen.clock["is_running"])
             assert host.seen.clock
-            assert left - 200 < host.seen.clock["left"] <= left
+            assert left - 3000 < host.seen.clock["left"] <= left  # running, it would have lost 4000
             await host.does("extend", seconds=60)
             await host.until(lambda seen: seen.clock and seen.clock["left"] > left + 55_000)
             await all_go(people)
