@@ -57,12 +57,10 @@ function Understood({ number }: { number: number | null }) {
 
   function inWords({ key, what = "", parts = [] }: Meaning): string {
     const id = `werewords-understood-${key}`;
-    const listed = parts.map(inWords);
-    const args = {
-      what,
-      parts: sentences.texts.listed(listed, key === "or" ? "list-or" : "list-last"),
-    };
-    return sentences.texts.has(id) ? sentences.texts.say(id, args) : what;
+    const [first = "", ...more] = parts.map(inWords);
+    if (!sentences.texts.has(id)) return what;
+    if (!more.length) return sentences.texts.say(id, { what: first || what });
+    return more.reduce((left, right) => sentences.texts.say(id, { left, right }), first);
   }
 }
 

@@ -336,3 +336,30 @@ werewords-bot-questions =
 
 werewords-saying-seer-is = Ich glaube, { $seat } ist die Seherin.
 werewords-saying-good-question = Das war eine gute Frage, { $seat }.
+
+## Wie ein Bot als Bürgermeister eine Frage verstanden hat
+
+werewords-understood-is = Ist es: { $what }?
+werewords-understood-has = Hat es: { $what }?
+werewords-understood-made = Besteht es aus: { $what }?
+werewords-understood-does = Tut es das: { $what }?
+werewords-understood-you = Machen Leute das damit: { $what }?
+werewords-understood-used = Braucht man es dafür: { $what }?
+werewords-understood-where = Findet man es hier: { $what }?
+werewords-understood-about = Hat es damit zu tun: { $what }?
+werewords-understood-any = { $what }?
+werewords-understood-asked = { $what }
+werewords-understood-bigger = Ist es größer als: { $what }?
+werewords-understood-smaller = Ist es kleiner als: { $what }?
+werewords-understood-guess = Ist es genau „{ $what }“?
+werewords-understood-letters = Beginnt es mit einem Vokal?
+werewords-understood-first-letter = Beginnt es mit { $what }?
+werewords-understood-first-letters = Beginnt es mit einem Buchstaben aus { $what }?
+werewords-understood-last-letter = Endet es mit { $what }?
+werewords-understood-has-letter = Kommt der Buchstabe { $what } darin vor?
+werewords-understood-letters-count = Anzahl der Buchstaben: { $what }?
+werewords-understood-words-count = Anzahl der Wörter: { $what }?
+werewords-understood-not = Nicht so: { $what }
+werewords-understood-or = { $left } Oder: { $right }
+werewords-understood-and = { $left } Und: { $right }
+werewords-understood-unknown = Ich bin nicht sicher, was du meinst.

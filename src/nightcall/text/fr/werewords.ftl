@@ -338,3 +338,30 @@ werewords-bot-questions =
 
 werewords-saying-seer-is = À mon avis, { $seat } est la Voyante.
 werewords-saying-good-question = C’était une bonne question, { $seat }.
+
+## Comment un bot Maire a compris une question
+
+werewords-understood-is = Est-ce : { $what } ?
+werewords-understood-has = Est-ce que ça a : { $what } ?
+werewords-understood-made = Est-ce fait de : { $what } ?
+werewords-understood-does = Est-ce que ça fait : { $what } ?
+werewords-understood-you = Est-ce qu’on en fait ceci : { $what } ?
+werewords-understood-used = Est-ce que ça sert à : { $what } ?
+werewords-understood-where = Est-ce qu’on le trouve ici : { $what } ?
+werewords-understood-about = Est-ce que ça a un rapport avec : { $what } ?
+werewords-understood-any = { $what } ?
+werewords-understood-asked = { $what }
+werewords-understood-bigger = Est-ce plus grand que : { $what } ?
+werewords-understood-smaller = Est-ce plus petit que : { $what } ?
+werewords-understood-guess = Est-ce exactement « { $what } » ?
+werewords-understood-letters = Est-ce que ça commence par une voyelle ?
+werewords-understood-first-letter = Est-ce que ça commence par { $what } ?
+werewords-understood-first-letters = Est-ce que ça commence par une lettre de { $what } ?
+werewords-understood-last-letter = Est-ce que ça finit par { $what } ?
+werewords-understood-has-letter = Y a-t-il la lettre { $what } dedans ?
+werewords-understood-letters-count = Nombre de lettres : { $what } ?
+werewords-understood-words-count = Nombre de mots : { $what } ?
+werewords-understood-not = Pas ainsi : { $what }
+werewords-understood-or = { $left } Ou : { $right }
+werewords-understood-and = { $left } Et : { $right }
+werewords-understood-unknown = Je ne suis pas sûr de comprendre la question.
