@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  no types of its own
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  its signature
         if not (ROOT / "client" / "package-lock.json").is_file():
             return  # an sdist carries the client as it was built
         sys.path.insert(0, str(ROOT))
