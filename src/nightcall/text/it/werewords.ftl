@@ -333,3 +333,30 @@ werewords-bot-questions =
 
 werewords-saying-seer-is = Secondo me la Veggente è { $seat }.
 werewords-saying-good-question = Bella domanda, { $seat }.
+
+## Come un bot che fa da Sindaco ha inteso una domanda, accanto al gettone
+
+werewords-understood-is = È { $what }?
+werewords-understood-has = Ha { $what }?
+werewords-understood-made = È fatto di { $what }?
+werewords-understood-does = Fa questo: { $what }?
+werewords-understood-you = Ci si fa questo: { $what }?
+werewords-understood-used = Serve per questo: { $what }?
+werewords-understood-where = Si trova qui: { $what }?
+werewords-understood-about = Ha a che fare con questo: { $what }?
+werewords-understood-any = { $what }?
+werewords-understood-asked = { $what }
+werewords-understood-bigger = È più grande di questo: { $what }?
+werewords-understood-smaller = È più piccolo di questo: { $what }?
+werewords-understood-guess = È proprio «{ $what }»?
+werewords-understood-letters = Comincia per vocale?
+werewords-understood-first-letter = Comincia con { $what }?
+werewords-understood-first-letters = Comincia con una lettera tra queste: { $what }?
+werewords-understood-last-letter = Finisce con { $what }?
+werewords-understood-has-letter = C’è la lettera { $what }?
+werewords-understood-letters-count = Numero di lettere: { $what }?
+werewords-understood-words-count = Numero di parole: { $what }?
+werewords-understood-not = Non è così: { $what }
+werewords-understood-or = { $left } Oppure: { $right }
+werewords-understood-and = { $left } E: { $right }
+werewords-understood-unknown = Non ho capito bene che cosa intendi.
