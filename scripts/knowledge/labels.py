@@ -20,9 +20,10 @@ _SIZE = re.compile(r"s(\d)")
 IMPLIED = {
     "musician": ("music",), "actor": ("film",), "writer": ("book",), "athlete": ("sports",),
     "director": ("film",), "politician": ("politics",), "comedian": ("funny",),
-    "scientist": ("science",),
+    "scientist": ("science",), "wood": ("burns", "hard"), "paper": ("burns",), "fabric": ("burns",),
+    "glass": ("fragile", "hard"), "metal": ("hard",), "stone": ("hard",), "leather": ("burns",),
 }  # fmt: skip
-"""What goes with a second calling that is marked beside the first."""
+"""What goes with a second calling, or with a material, unless the labels deny it."""
 
 
 class BadLabelError(ValueError):
@@ -122,7 +123,7 @@ def profile(labelled: Labelled, text: str, continents: dict[str, str]) -> Profil
         values[continents[country]] = "+"
     for name, others in IMPLIED.items():
         if values.get(name) == "+":
-            values |= dict.fromkeys(others, "+")
+            values |= {other: "+" for other in others if values.get(other) != "-"}
     if "real_person" in values and values.get("living") == "-":
         values |= {"alive": "-", "breathes": "~", "grows": "-"}
     yes = frozenset(name for name, sign in values.items() if sign == "+")

@@ -44,7 +44,7 @@ _PATTERNS = (
     (rf"\bused (?:for|to|in|by|with|as|on|when|while|at|during) {_REST}", "used"),
     (rf"^is it used {_REST}", "used"),
     (
-        rf"^{MODALS} you (?:\w+ )?{_SEEN} (?:it|one|some|1|this|that) (?:\w+ )?{_IN} {_REST}",
+        rf"^{MODALS} you (?:\w+ )?{_SEEN} (?:(?:it|one|some|1|this|that) )?(?:\w+ )?{_IN} {_REST}",
         "where",
     ),
     (rf"^{_BE} it (?:\w+ )?(?:be )?{_FOUND} {_IN} {_REST}", "where"),

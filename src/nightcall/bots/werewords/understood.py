@@ -20,6 +20,13 @@ _SOMETHING = re.compile(
     r"|an animal|(?:the|a) (?:kind|sort|type) of (?:thing|object))"
     r"(?: that| which| who| where| people)? (?=\w+ )"
 )
+_SAYS_NOTHING = frozenset({
+    "about", "broken", "enjoy", "equipment", "good", "have", "like", "more", "need", "new", "one",
+    "over", "part", "saw", "something", "time", "two", "want", "way", "year",
+})  # fmt: skip
+_ASKS = re.compile(
+    r"(?:is|was|are|were|does|do|did|can|could|would|will|has|have|had|might|may|should|shall|must)\b"
+)
 _KIND_OF = re.compile(
     r"^(?:(?:kind|type|sort|piece|form|species|breed|variety|brand|item|part|bit) of (?=\w))+"
 )
@@ -35,11 +42,18 @@ def understood(question: str) -> Meaning:
         return found or UNKNOWN
     if len(clauses) > 1 and (first := _exactly(clauses[0])) is not None:
         return first
-    negated, text = _without_not(people(whole))
+    negated, text = _without_not(people(_asked_in_full(whole)))
     meaning = _read(text)
     if negated and meaning is not UNKNOWN:
         return Meaning("not", parts=(meaning,))
     return meaning
+
+
+def _asked_in_full(text: str) -> str:
+    """ "Alive?" and "it is alive" ask "is it alive?" """
+    if text.startswith("it is "):
+        return "is it " + text[6:]
+    return text if _ASKS.match(text) else f"is it {text}"
 
 
 def _without_not(text: str) -> tuple[bool, str]:
@@ -95,7 +109,7 @@ def _turned(text: str) -> str:  # noqa: PLR0911  a line for each
     if re.fullmatch(MODALS, verb):
         return f"{verb} it {after}"
     if verb == "you" or re.match(r"(?:kids|children|a doctor|doctors) ", rest):
-        moved = re.sub(rf"^you ({MODALS}) ", r"\1 you ", rest)
+        moved = re.sub(rf"^you (?!do |does |did )({MODALS}) ", r"\1 you ", rest)
         return moved if moved != rest else f"do {rest}"
     if verb.endswith("s") and not verb.endswith("ss"):
         return f"does it {singular(verb)} {after}"
@@ -119,7 +133,27 @@ def _exact(frame: str, phrase: str) -> Meaning | None:
 
 
 def _named(frame: str, phrase: str) -> Meaning | None:
-    return _kind_named(phrase) if frame == "is" else None
+    if frame != "is":
+        return None
+    return _kind_named(phrase) or _both(phrase)
+
+
+def _both(phrase: str) -> Meaning | None:
+    """An adjective and a noun, or a noun and its place: "Italian food", "city in Europe"."""
+    words = lexicon()
+    if placed := re.fullmatch(r"(.+) (?:in|from|on|at) (.+)", phrase):
+        thing, place = words.find("is", placed[1]), words.find("where", placed[2])
+        if thing and place:
+            return Meaning("and", parts=(thing, place))
+    parts = phrase.split()
+    for cut in range(1, len(parts)):
+        like, thing = (
+            words.find("is", " ".join(parts[:cut])),
+            words.find("is", " ".join(parts[cut:])),
+        )
+        if like and thing:
+            return like if like == thing else Meaning("and", parts=(like, thing))
+    return None
 
 
 def _inside(frame: str, phrase: str) -> Meaning | None:
@@ -153,6 +187,6 @@ def _told(frame: str, phrase: str) -> Meaning | None:
     known = facts()
     for word in reversed(phrase.split()):
         term = singular(word)
-        if term in known.related:
+        if term in known.related and term not in _SAYS_NOTHING:
             return Meaning(frame if frame != "any" else "about", term, f"related:{term}")
     return None
