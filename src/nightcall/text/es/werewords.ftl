@@ -333,3 +333,30 @@ werewords-bot-questions =
 
 werewords-saying-seer-is = Creo que la Vidente es { $seat }.
 werewords-saying-good-question = Buena pregunta, { $seat }.
+
+## Cómo entendió una pregunta un bot que hace de Alcalde, junto a su ficha
+
+werewords-understood-is = ¿Es { $what }?
+werewords-understood-has = ¿Tiene { $what }?
+werewords-understood-made = ¿Está hecho de { $what }?
+werewords-understood-does = ¿Hace esto: { $what }?
+werewords-understood-you = ¿La gente hace esto con ello: { $what }?
+werewords-understood-used = ¿Se usa para { $what }?
+werewords-understood-where = ¿Se encuentra aquí: { $what }?
+werewords-understood-about = ¿Tiene que ver con { $what }?
+werewords-understood-any = ¿{ $what }?
+werewords-understood-asked = { $what }
+werewords-understood-bigger = ¿Es más grande que { $what }?
+werewords-understood-smaller = ¿Es más pequeño que { $what }?
+werewords-understood-guess = ¿Es exactamente “{ $what }”?
+werewords-understood-letters = ¿Empieza por vocal?
+werewords-understood-first-letter = ¿Empieza por { $what }?
+werewords-understood-first-letters = ¿Empieza por una letra de { $what }?
+werewords-understood-last-letter = ¿Termina en { $what }?
+werewords-understood-has-letter = ¿Lleva la letra { $what }?
+werewords-understood-letters-count = ¿Número de letras: { $what }?
+werewords-understood-words-count = ¿Número de palabras: { $what }?
+werewords-understood-not = No es así: { $what }
+werewords-understood-or = { $left } O bien: { $right }
+werewords-understood-and = { $left } Y además: { $right }
+werewords-understood-unknown = No sé bien qué quieres decir.
