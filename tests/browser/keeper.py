@@ -4,19 +4,26 @@ The page's own time runs as many times faster as its server's, so that a night o
 seconds; what it waits for, and what it says when, stays what it is.
 """
 
+import asyncio
 import hashlib
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Locator, expect
 
-from nightcall.table import Scene, Telling
+from nightcall.table import Scene, Telling, Timer
 from nightcall.text import Sentences, Texts
 from tests.browser.chromium import TABLET
 from tests.browser.party import Party
 from tests.browser.phone import Phone
 
 DESK = (1280, 800)
+
+CLOCK_LINES = (
+    "minute-left", "half-minute-left", "ten-seconds-left", "count-3", "count-2", "count-1",
+    "time-up",
+)  # fmt: skip
+"""What a voice says of the time, in the order in which it runs out."""
 
 HURRY = """(() => {
   const faster = %d;
@@ -61,14 +68,17 @@ LISTEN = """(() => {
 })();"""
 """Keeps every line that stood on the screen, and all that was shown or asked under it."""
 
-TAP_THROUGH = """async (wanted) => {
+TAP_ON = """async ([until, wanted]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const moment = () => new Promise((done) => setTimeout(done, 300));
-  while (!document.querySelector(".tray")) {
-    const tiles = all(".play .ask:not([aria-hidden]) .tiles button:not(:disabled)");
-    const tile = tiles.find((one) => wanted.includes(one.textContent.trim())) ?? tiles[0];
-    const sure = document.querySelector(".confirm") ?? tile;
-    sure?.click();
+  while (!document.querySelector(until)) {
+    const asked = ".play .ask:not([aria-hidden])";
+    const tiles = all(`${asked} .tiles button:not(:disabled)`);
+    const tile =
+      tiles.find((one) => wanted.includes(one.textContent.trim())) ??
+      tiles.find((one) => one.getAttribute("aria-pressed") !== "true");
+    const [sure] = [...all(`${asked} .confirm`), ...all(`${asked} > button.main`)];
+    (sure ?? tile)?.click();
     await moment();
   }
 }"""
@@ -141,6 +151,11 @@ class Keeper(Phone):
         await sure.get_by_role("button", name=self.say("give-up")).click()
         await self.button("start").wait_for()
 
+    async def taps_on(self, until: str, *wanted: str) -> None:
+        """In a hurry, until this is on the screen."""
+        async with asyncio.timeout(60):
+            await self.page.evaluate(TAP_ON, [until, wanted])
+
     # What is heard
 
     async def hears_by_card(self, line: str) -> None:
@@ -194,22 +209,28 @@ async def keeper(
 # What the script says
 
 
-def script(party: Party, language: str = "en") -> list[tuple[str, str]]:
-    """Every line of the game so far as the server has it: with its names, and as a recording says
-    it, which knows none."""
+class Line(NamedTuple):
+    """With its names, and as a recording says it, which knows none."""
+
+    caption: str
+    short: str
+    chapter: str
+    timer: Timer | None
+
+
+def script(party: Party, language: str = "en") -> list[Line]:
+    """Every line of the game so far, as the server has it."""
     sitting = party.live.room.sitting
     assert sitting is not None
-    header = sitting.header
-    seats = () if "Werewolf 1" in header.seats or "Werewolf" in header.seats else header.seats
-    texts = Texts(language)
-    sentences = Sentences(texts, header.game, seats)
+    header, texts = sitting.header, Texts(language)
+    are_cards = any(seat.startswith("Werewolf") for seat in header.seats)
+    sentences = Sentences(texts, header.game, () if are_cards else header.seats)
     lines = []
     for item in sitting.run.said:
         if isinstance(item, Scene):
-            text_id = f"voice-{header.game}-say-{item.line}"
-            shaped = sentences.shaped(item.args)
-            short = texts.say(text_id, **shaped) if texts.has(text_id) else ""
-            lines.append((sentences.scene(item), short or sentences.scene(item)))
+            text_id, caption = f"voice-{header.game}-say-{item.line}", sentences.scene(item)
+            short = texts.say(text_id, **sentences.shaped(item.args)) if texts.has(text_id) else ""
+            lines.append(Line(caption, short or caption, item.chapter, item.timer))
     return lines
 
 

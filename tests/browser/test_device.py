@@ -12,7 +12,7 @@ from playwright.async_api import Route, expect
 from nightcall.text import Texts
 from tests.browser.axe import faults_of
 from tests.browser.keeper import (
-    TAP_THROUGH,
+    CLOCK_LINES,
     Heard,
     Keeper,
     keeper,
@@ -24,10 +24,6 @@ from tests.browser.party import Party
 
 FASTER = 20
 MANY = tuple(f"P{number}" for number in range(1, 19))
-CLOCK_LINES = (
-    "minute-left", "half-minute-left", "ten-seconds-left", "count-3", "count-2", "count-1",
-    "time-up",
-)  # fmt: skip
 
 
 async def table(party: Party, people: int, *, faster: int = FASTER) -> Keeper:
@@ -61,9 +57,9 @@ def listened(party: Party, heard: Sequence[Heard], language: str = "en") -> None
     """What was heard is the script: every line, in its order, one after the other, with its
     caption, and no secret among them."""
     lines = script(party, language)
-    assert [one.shown for one in heard] == [caption for caption, _ in lines]
-    for one, (caption, short) in zip(heard, lines, strict=True):
-        assert one.text in ((caption, short) if one.by == "recording" else (caption,))
+    assert [one.shown for one in heard] == [line.caption for line in lines]
+    for one, line in zip(heard, lines, strict=True):
+        assert one.text in (line[:2] if one.by == "recording" else line[:1])
     for before, after in pairwise(heard):
         assert before.until <= after.at, "two lines at once"
     hidden = secrets(party, language)
@@ -152,7 +148,7 @@ async def test_ten_deals_of_a_roleset_sound_the_same_and_last_as_long(
     for mayor in cards:
         before = len(await device.heard())
         await device.begins()
-        await device.page.evaluate(TAP_THROUGH, [mayor])
+        await device.taps_on(".tray", mayor)
         await device.has_spoken()
         said = [one.text for one in (await device.heard())[before:]]
         nights.add((*said, *await device.waits()))
@@ -222,7 +218,7 @@ async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None
     await device.page.locator(".result").wait_for()
     await device.has_spoken()
     lines, clock = of_the_clock(await device.heard())
-    assert script(party)[-1][0].startswith(lines[-1].text.rstrip("."))
+    assert script(party)[-1].caption.startswith(lines[-1].text.rstrip("."))
     assert clock == [*CLOCK_LINES, "time-up"], "the day's, and that of the vote"
 
 
@@ -264,7 +260,7 @@ async def test_a_refresh_loses_nothing_and_says_the_last_line_again(party: Party
     await device.sees(device.words("werewords-told-word", word=word))
     await device.sees_chapter("day")
     await device.has_spoken()
-    lines = [caption for caption, _ in script(party)]
+    lines = [line.caption for line in script(party)]
     again = lines.index(device.words("werewords-say-wake-seer", cards="real"))
     assert [one.text for one in await device.heard()] == lines[again:]
     await device.page.locator(".token-maybe").click()
@@ -284,7 +280,7 @@ async def test_a_server_that_is_restarted_at_night_goes_on(party: Party) -> None
     await party.restarts(speed=FASTER)
     await device.sees_chapter("day")
     await device.has_spoken()
-    lines, heard = [caption for caption, _ in script(party)], await device.heard()
+    lines, heard = [line.caption for line in script(party)], await device.heard()
     assert list(dict.fromkeys(one.text for one in heard)) == lines, "one may come twice"
     await ends_the_day(device, "correct")
     await device.sees_chapter("hunt")

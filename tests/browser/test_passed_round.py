@@ -1,0 +1,103 @@
+"""Werewolf and Wherewolf round one device: it goes from hand to hand to be dealt, lies in the
+middle at night, and asks everybody by name by day."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+from playwright.async_api import expect
+
+from nightcall.table import Telling
+from tests.browser.keeper import Keeper, keeper, script, secrets
+from tests.browser.party import Party
+
+FASTER = 10
+IN_HAND = ".is-day .ask > button.main"
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+
+async def table(party: Party, game: str, *names: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER)
+    party.code = await device.opens("device", game, *names)
+    return device
+
+
+async def passed_round(device: Keeper, *names: str) -> dict[str, str]:
+    """Each takes it, holds to look and lets go; what each has seen."""
+    seen = {}
+    for name in names:
+        await device.sees(device.say("device-pass-to", name=name))
+        assert await device.page.locator(".card, .secrets").count() == 0, "it is nobody's yet"
+        await device.presses("device-i-am", name=name)
+        cover = device.button("device-hold", name=name)
+        assert await device.page.locator(".card, .secrets").count() == 0, "it is covered"
+        await cover.hover()
+        await device.page.mouse.down()
+        seen[name] = await device.page.locator(".hold.open .under").inner_text()
+        await device.page.mouse.up()
+        await expect(device.page.locator(".card, .secrets")).to_have_count(0)
+        await device.taps(device.words("wherewolf-option-seen"), sure=True)
+    return seen
+
+
+def dealt(party: Party) -> dict[str, str]:
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    told = [item for item in sitting.run.said if isinstance(item, Telling)]
+    return {item.to[0]: item.args["card"] for item in told if item.key == "your-card" and item.to}
+
+
+async def night_was_heard(party: Party, device: Keeper) -> None:
+    """Every line of every night, in its order, none with a name in it; by day no secret either."""
+    heard = await device.heard()
+    nights = [line.caption for line in script(party) if line.chapter == "night"]
+    assert [one.text for one in heard if one.text in nights] == nights
+    assert not [name for name in NAMES if name in " ".join(nights)]
+    for before, after in pairwise(heard):
+        assert before.until <= after.at
+    spoken = " / ".join(one.text for one in heard)
+    assert not [secret for secret in secrets(party) if secret in spoken]
+
+
+@pytest.mark.parametrize(("game", "people"), [("werewolf", 6), ("wherewolf", 5)])
+async def test_a_whole_game_is_dealt_led_and_voted_on_one_device(
+    party: Party, game: str, people: int
+) -> None:
+    names = NAMES[:people]
+    device = await table(party, game, *names)
+    await device.begins()
+    seen = await passed_round(device, *names)
+    cards = dealt(party)
+    for name in names:
+        assert device.words(f"card-{cards[name].lower().replace(' ', '-')}") in seen[name]
+    await device.sees_chapter("night")
+    if game == "wherewolf":
+        await device.taps_on(IN_HAND)
+        news = await passed_round(device, *names)
+        assert set(news.values()) == {device.say("device-no-news")}
+    await device.taps_on(".result")
+    await device.has_spoken()
+    await night_was_heard(party, device)
+    assert await device.page.locator(".all-cards li").count() == people
+
+
+async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: Party) -> None:
+    """WH-NGT-05: from the line that wakes to the line that sends to sleep."""
+    device = await table(party, "wherewolf", *NAMES)
+    await device.begins()
+    await passed_round(device, *NAMES)
+    await device.asked_for("wherewolf-ask-look-into")
+    await asyncio.sleep(6 / FASTER)  # the Seer thinks it over
+    await device.taps_on(IN_HAND)
+    await device.has_spoken()
+    lines = script(party)
+    heard = {one.text: one for one in await device.heard()}
+    calls = [
+        (line, after) for line, after in pairwise(lines) if line.chapter == "night" and line.timer
+    ]
+    assert len(calls) == 2
+    for wakes, sleeps in calls:
+        assert wakes.timer is not None
+        silence = (heard[sleeps.caption].at - heard[wakes.caption].until) / 1000
+        assert wakes.timer.seconds <= silence < wakes.timer.seconds + 4, wakes.caption
