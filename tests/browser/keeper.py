@@ -74,11 +74,13 @@ TAP_ON = """async ([until, wanted]) => {
   while (!document.querySelector(until)) {
     const asked = ".play .ask:not([aria-hidden])";
     const tiles = all(`${asked} .tiles button:not(:disabled)`);
+    const nameOf = (one) => (one.querySelector(".name") ?? one).textContent.trim();
     const tile =
-      tiles.find((one) => wanted.includes(one.textContent.trim())) ??
+      tiles.find((one) => wanted.includes(nameOf(one))) ??
       tiles.find((one) => one.getAttribute("aria-pressed") !== "true");
     const [sure] = [...all(`${asked} .confirm`), ...all(`${asked} > button.main`)];
-    (sure ?? tile)?.click();
+    const [goOn] = all(".console-now > button.main");
+    (sure ?? tile ?? goOn)?.click();
     await moment();
   }
 }"""
@@ -139,7 +141,8 @@ class Keeper(Phone):
 
     async def taps(self, name: str, *, sure: bool = False) -> None:
         """A tile of the open question, and that it is meant."""
-        await self.question.get_by_role("button", name=name, exact=True).first.click()
+        tiles = self.question.locator(".tiles")
+        await tiles.get_by_role("button", name=name, exact=True).first.click()
         if not sure:
             await self.presses("confirm", choice=name)
 

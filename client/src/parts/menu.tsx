@@ -203,7 +203,9 @@ function PersonTools({ person }: { person: Person }) {
               {say("hand-over")}
             </button>
           )}
-          <button onClick={() => act("kick", { place: person.place })}>{say("kick")}</button>
+          {!(plays && person.kind === "guest") && (
+            <button onClick={() => act("kick", { place: person.place })}>{say("kick")}</button>
+          )}
         </span>
       )}
       {ticket && <TicketCode ticket={ticket} said={say("replace-is", { name: person.name })} />}
@@ -275,9 +277,9 @@ function MyTools() {
           </button>
         )}
         {isKeeper ? (
-          <a class="button" href="/cards" target="_blank">
+          <button onClick={() => window.open("/cards", "_blank")}>
             <Icon name="print" /> {say("cards")}
-          </a>
+          </button>
         ) : (
           <button onClick={leave}>
             <Icon name="door" /> {say("leave")}

@@ -23,6 +23,8 @@ export function Console() {
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   useWakeLock();
+  // What is to be said and entered now stands at the top.
+  useEffect(() => scrollTo(0, 0), [seen.said.length]);
   return (
     <div class="play console is-day">
       <header class="bar">
@@ -36,7 +38,7 @@ export function Console() {
         <section class="console-now" aria-label={say("console-now")}>
           {room.is_paused && <p class="banner">{say("paused")}</p>}
           {room.failed && <p class="banner wrong">{say("failed")}</p>}
-          <h2>{say("console-say")}</h2>
+          {scene && <h2>{say("console-say")}</h2>}
           <p class="caption" role="status" aria-live="polite">
             {scene && sentences.scene(scene)}
           </p>
@@ -140,9 +142,11 @@ function GoOn() {
   const enter = useEnter();
   if (!seen.ask || !(CLOCK in seen.ask.options)) return null;
   const isOnly = !answerers(seen.ask).length;
+  const last = seen.steps.at(-1);
+  const hasAnswered = !!last?.entered && last.seat !== CLOCK;
   return (
     <>
-      {isOnly && <p class="hint">{say("console-wait")}</p>}
+      {isOnly && !hasAnswered && <p class="hint">{say("console-wait")}</p>}
       <button class={isOnly ? "main" : ""} onClick={() => enter(CLOCK, "time")}>
         <Icon name="right" /> {say(room.manual && isOnly ? "console-next" : "console-time-up")}
       </button>

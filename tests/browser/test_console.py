@@ -1,0 +1,237 @@
+"""A moderator leads from a console: real cards that are entered, a phone among people without
+one, mistakes that are put right, and another person who takes over."""
+
+import asyncio
+import re
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.axe import faults_of
+from tests.browser.keeper import DESK, Keeper, keeper
+from tests.browser.party import Party
+from tests.browser.phone import Phone
+from tests.browser.player import play
+from tests.server.wire_watch import check
+
+FASTER = 20
+NIGHT = ".console h1 use[href='#i-phase-night']"
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+
+async def console(party: Party, game: str, *names: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    kay = await keeper(party, size=DESK)
+    party.code = await kay.opens("console", game, *names)
+    return kay
+
+
+async def deals_by_hand(kay: Keeper, cards: dict[str, str], rest: str) -> None:
+    """The people hold real cards; the moderator goes round and enters them."""
+    await kay.asked_for("wherewolf-ask-deal")
+    left = kay.page.locator(".arranging [role=status]")
+    for name, card in cards.items():
+        await expect(left).to_contain_text(f"1 {card}")
+        await kay.page.get_by_label(kay.say("arrange-card-of", name=name)).select_option(label=card)
+    await expect(left).not_to_contain_text(re.compile("|".join(cards.values())))
+    await expect(kay.button("arrange-go")).to_be_disabled()
+    await kay.presses("arrange-rest", card=rest)
+    await expect(left).to_have_text(kay.say("arrange-none-left"))
+    await kay.presses("arrange-go")
+
+
+def entry(kay: Keeper, seat: str, answer: str) -> Locator:
+    """The newest line of the running sheet that says so."""
+    said = kay.say("story-did", seat=seat, answer=answer)
+    return (
+        kay.page.locator(".running > li").filter(has=kay.page.get_by_text(said, exact=True)).first
+    )
+
+
+async def goes_on(kay: Keeper, line: str) -> None:
+    """The moderator has said it."""
+    await kay.hears(line)
+    await kay.presses("console-next")
+
+
+async def dead(kay: Keeper) -> list[str]:
+    return await kay.page.locator(".who-is-what .dead .name").all_inner_texts()
+
+
+async def test_a_whole_wherewolf_with_three_mistakes_a_phone_and_two_moderators(
+    party: Party,
+) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    zoe = await party.guest("Zoe")
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await expect(kay.page.locator("ol.seats > li")).to_have_count(7)
+    await kay.begins()
+    await deals_by_hand(kay, {"Bob": "Seer", "Cid": "Pack Leader"}, rest="Peasant")
+    await all_look(kay, zoe)
+    await the_first_night(kay)
+    await the_wrong_answer_is_corrected(kay)
+    await two_votes_are_taken_back(kay)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play([zoe], hurries=False))
+        await the_second_night(kay)
+        await the_wrong_victim_is_changed(kay)
+        lea = await hands_over(kay, party)
+        await lea.taps_on(".result")
+    room = party.live.room
+    assert room.sitting is not None
+    assert room.sitting.run.outcome is not None
+    check(await zoe.watch(), room, {(await lea.watch()).client.key.secret})
+
+
+async def all_look(kay: Keeper, zoe: Phone) -> None:
+    """Six say so, and one on a phone, for whom nobody answers unasked."""
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.sees(kay.say("keeper-phone", name="Zoe"))
+    assert await zoe.card_name() == "Peasant"
+    await zoe.chooses(zoe.words("wherewolf-option-seen"))
+    await kay.sees_chapter("night")
+
+
+async def the_first_night(kay: Keeper) -> None:
+    """The Seer's answer is entered wrong. Notes outlive a reload, and so does all the rest."""
+    await expect(kay.page.locator(".are-awake")).to_have_text(re.compile(r"Bob\s*\(Seer\)"))
+    coming = kay.page.locator(".coming-up")
+    await expect(coming).to_contain_text(
+        kay.words("wherewolf-say-wake-werewolves-first", traitor="no")
+    )
+    note = kay.page.get_by_label(kay.say("console-note", name="Cid"))
+    await note.fill("talks too much")
+    await note.press("Tab")
+    await kay.taps("Ann")
+    await kay.page.reload()
+    await expect(note).to_have_value("talks too much")
+    await expect(kay.page.locator(".told .private")).to_contain_text("Ann")
+    await kay.presses("console-next")
+    await kay.presses("console-next")
+    await kay.sees_chapter("assembly")
+
+
+async def the_wrong_answer_is_corrected(kay: Keeper) -> None:
+    """The Seer pointed at Cid. What would come of it is shown, and only then it is done."""
+    wrong = entry(kay, "Bob", "Ann")
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    await wrong.get_by_label(kay.say("console-instead")).select_option("Cid")
+    told = wrong.locator(".told")
+    await expect(told).to_contain_text(kay.words("wherewolf-told-aura", seat="Cid", aura="Dark"))
+    await expect(wrong).to_contain_text(kay.say("console-consequence", kept=2, lost=0))
+    assert await entry(kay, "Bob", "Cid").count() == 0, "nothing has changed yet"
+    await kay.presses("console-correct")
+    await entry(kay, "Bob", "Cid").wait_for()
+    await kay.sees_chapter("assembly")
+
+
+async def two_votes_are_taken_back(kay: Keeper) -> None:
+    """The moderator counted the wrong hands, and begins again."""
+    await kay.taps(kay.words("wherewolf-option-go-on"), sure=True)
+    await kay.asked_for("wherewolf-ask-accuse")
+    for voter in ("Ann", "Bob"):
+        await kay.taps("Eve", sure=True)
+        await entry(kay, voter, "Eve").wait_for()
+    first = entry(kay, "Ann", "Eve")
+    await first.get_by_role("button", name=kay.say("console-change")).click()
+    await kay.presses("console-rewind", count=2)
+    await expect(entry(kay, "Ann", "Eve")).to_have_count(0)
+    await expect(entry(kay, "Bob", "Eve")).to_have_count(0)
+    assert await kay.page.locator(".for-whom", has_text="✓").count() == 0
+
+
+async def the_second_night(kay: Keeper) -> None:
+    """Votes by name; then the clock goes by itself for a while, and waits again."""
+    pace = kay.page.get_by_label(kay.say("console-manual"))
+    await kay.taps_on(NIGHT, "Fay")
+    assert await dead(kay) == ["Fay"]
+    await pace.uncheck()
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Zoe")
+    await kay.asked_for("wherewolf-ask-victim")
+    await pace.check()
+    await expect(pace).to_be_checked()
+    await kay.taps("Dee")
+    await goes_on(kay, "wherewolf-say-wake-werewolves-later")
+    await kay.sees_chapter("assembly")
+    assert "Dee" in await dead(kay)
+
+
+async def the_wrong_victim_is_changed(kay: Keeper) -> None:
+    """It was Eve: who is dead changes, though the village has met already."""
+    wrong = entry(kay, "Cid", "Dee")
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    await wrong.get_by_label(kay.say("console-instead")).select_option("Eve")
+    await expect(wrong.locator(".told")).to_contain_text("Eve")
+    await kay.presses("console-correct")
+    await entry(kay, "Cid", "Eve").wait_for()
+    assert "Eve" in await dead(kay)
+    assert "Dee" not in await dead(kay)
+
+
+async def hands_over(kay: Keeper, party: Party) -> Keeper:
+    """Somebody else scans a code and leads on; the first is out."""
+    await kay.opens_the_menu()
+    link = await kay.link_drawn_by(kay.button("keeper-over"))
+    lea = await keeper(party, "Lea", size=DESK)
+    await lea.page.goto(link)
+    await lea.sees_chapter("assembly")
+    await kay.sees(kay.say("out-4002"))
+    return lea
+
+
+async def test_the_middle_of_the_table_has_a_card_too(party: Party) -> None:
+    """Werewords of three, one of them with a phone: one card more than there are people."""
+    kay = await console(party, "werewords", *NAMES[:2])
+    await party.guest("Zoe")
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await expect(kay.page.locator("ol.seats > li")).to_have_count(3)
+    await kay.begins()
+    await kay.asked_for("werewords-ask-deal")
+    places = kay.page.locator(".arranging label > span")
+    names = [kay.say("arrange-card-of", name=name) for name in ("Ann", "Bob", "Zoe")]
+    await expect(places).to_have_text([*names, kay.say("arrange-middle")])
+
+
+async def test_a_pack_is_entered_by_one_tap_and_taken_back_by_another(party: Party) -> None:
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await goes_on(kay, "werewolf-say-wake-werewolves-first")
+    await kay.asked_for("werewolf-ask-victim")
+    pack = kay.page.locator(".are-awake > span")
+    await expect(pack).to_have_count(2)
+    tile = kay.question.locator(".tiles button").first
+    await tile.click()
+    await kay.asked_for("werewolf-ask-look-into")
+    await kay.presses("console-back")
+    await kay.asked_for("werewolf-ask-victim")
+    await tile.click()
+    await kay.asked_for("werewolf-ask-look-into")
+
+
+async def test_a_turn_card_is_printed_from_the_menu(party: Party) -> None:
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.opens_the_menu()
+    async with kay.page.context.expect_page() as opened:
+        await kay.presses("cards")
+    await (await opened.value).wait_for_url("**/cards")
+
+
+async def test_no_screen_of_the_console_has_a_serious_fault(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    faults = await faults_of(kay.page)
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-deal")
+    faults += await faults_of(kay.page)
+    await deals_by_hand(kay, {"Bob": "Seer", "Cid": "Pack Leader"}, rest="Peasant")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.sees_chapter("night")
+    faults += await faults_of(kay.page)
+    await kay.taps("Ann")
+    await entry(kay, "Bob", "Ann").get_by_role("button").click()
+    await kay.presses("console-next")
+    await kay.presses("console-next")
+    await kay.sees_chapter("assembly")
+    faults += await faults_of(kay.page)
+    assert not faults, "\n".join(faults)
