@@ -83,7 +83,8 @@ def recording(line: Line, seconds: float) -> Recording:
 def speech(line: Line) -> str:
     """Whatever changes how a line is spoken changes this."""
     voice = VOICES[line.language]
-    return _hash(voice.spoken(line.text), voice.name, voice.phonemes, voice.speed, ENGINE)
+    how = (voice.name, voice.phonemes, voice.speed, ENGINE)
+    return _hash(voice.spoken(line.text), *how, *([] if voice.pause is None else [voice.pause]))
 
 
 def take(line: Line) -> str:

@@ -92,6 +92,7 @@ class Speaker:
             "voice": voice.name,
             "language": voice.phonemes,
             "speed": voice.speed,
+            "pause": voice.pause,
             "path": str(path),
         }
         if self._process.stdin is None or self._process.stdout is None:

@@ -1,6 +1,6 @@
 """Speaks texts to WAV files. Runs in the environment of `sources.py`, not in the project's.
 
-Reads one JSON object a line: text, voice, language, speed, path; answers each with one line.
+Reads one JSON object a line: text, voice, language, speed, pause, path; answers with one line.
 """
 
 import json
@@ -16,8 +16,9 @@ import onnxruntime  # type: ignore[import-not-found]  # likewise in another envi
 from kokoro_onnx import Kokoro  # type: ignore[import-not-found]  # lives in another environment
 from misaki.espeak import EspeakG2P  # type: ignore[import-not-found]  # of another environment
 
-THREADS = 2
-WINDOW = 240  # ten milliseconds
+THREADS = 1  # more of them wait for each other on a busy machine
+RATE = 24000
+WINDOW = RATE // 100
 SILENT = 10 ** (-45 / 20)  # below the loudest window
 BEFORE, AFTER = 6, 14  # windows that are kept round the speech
 FADE_IN, FADE_OUT = 120, 1440
@@ -31,9 +32,9 @@ def main(model: str, packs: str) -> None:
     speaker = Speaker(Path(model), Path(packs))
     for line in sys.stdin:
         job = json.loads(line)
-        sound, rate = speaker.say(job["text"], job["voice"], job["language"], job["speed"])
-        write(Path(job["path"]), faded(trimmed(sound)), rate)
-        print(json.dumps({"path": job["path"]}), flush=True)
+        path, pause = Path(job.pop("path")), job.pop("pause")
+        write(path, faded(speaker.line(**job) if pause is None else speaker.parted(pause, **job)))
+        print(json.dumps({"path": str(path)}), flush=True)
 
 
 class Speaker:
@@ -49,15 +50,22 @@ class Speaker:
         self._kokoro = Kokoro.from_session(session, str(voices))
         self._alphabets = dict[str, Any]()
 
-    def say(self, text: str, voice: str, language: str, speed: float) -> tuple[Any, int]:
+    def parted(self, pause: float, text: str, **how: Any) -> Any:
+        """Sentence by sentence, for voices that run one into the other."""
+        sentences = re.split(r"(?<=[.?!]) +", text)
+        quiet = np.zeros(int(pause * RATE))
+        spoken = [self.line(sentence, **how) for sentence in sentences]
+        return np.concatenate([part for each in spoken for part in (each, quiet)][:-1])
+
+    def line(self, text: str, voice: str, language: str, speed: float) -> Any:
         sounds = self.phonemes(text, language)
         unknown = set(sounds) - set(self._kokoro.tokenizer.vocab) - {"¿", "¡"}
         if unknown:
             raise ValueError(f"{text!r} has sounds that the engine lacks: {unknown}")
         sound, rate = self._kokoro.create(sounds, voice, speed, is_phonemes=True, trim=False)
-        if not np.isfinite(sound).all():
+        if rate != RATE or not np.isfinite(sound).all():
             raise ValueError(f"{text!r} came out broken")
-        return sound, int(rate)
+        return trimmed(sound)
 
     def phonemes(self, text: str, language: str) -> str:
         """The sounds in the alphabet that the engine was trained on, not in espeak's own."""
@@ -111,12 +119,12 @@ def faded(sound: Any) -> Any:
     return sound
 
 
-def write(path: Path, sound: Any, rate: int) -> None:
+def write(path: Path, sound: Any) -> None:
     partial = path.with_suffix(".part")
     with wave.open(str(partial), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(rate)
+        file.setframerate(RATE)
         file.writeframes((np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes())
     partial.rename(path)
 

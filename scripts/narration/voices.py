@@ -16,6 +16,7 @@ class Voice:
     name: str
     phonemes: str  # the language by espeak's name for it
     speed: float = 0.9
+    pause: float | None = None  # between sentences, in seconds, where the engine makes too little
     respelt: dict[str, str] = field(default_factory=dict)
 
     def spoken(self, text: str) -> str:
@@ -29,7 +30,7 @@ TYPOGRAPHY = {"’": "'", "\u00a0": "", "\u202f": ""}  # spaces before a French 
 
 VOICES = {
     "en": Voice("bm_george", "en-gb-x-rp", respelt={"Close your": "Cloze your"}),
-    "fr": Voice("ff_siwis", "fr-fr"),
-    "es": Voice("em_alex", "es", respelt={"Doppelgänger": "Dopelguénguer"}),
-    "it": Voice("im_nicola", "it"),
+    "fr": Voice("ff_siwis", "fr-fr", speed=0.85, pause=0.15),
+    "es": Voice("em_alex", "es", pause=0.15, respelt={"Doppelgänger": "Dopelguénguer"}),
+    "it": Voice("im_nicola", "it", speed=0.95, pause=0.15),
 }
