@@ -44,12 +44,12 @@ class Mind:
             meaning = heard(self.world, put.text)
             yes, maybe = self.world.column(meaning)
             token = put.token or ""
-            if meaning.key == "guess":
-                self.public.append(without(self.public[-1], yes))
-                self.own = without(self.own, yes)
-            else:
-                self.public.append(after(self.public[-1], yes, maybe, token))
-                self.own = after(self.own, *self._opinion(put, yes, maybe), token)
+            public, own = self.public[-1], self.own
+            if meaning.key == "guess" and (number := self.world.number(meaning.what)) is not None:
+                # It was not this word, but may be a kind of it: a corgi is a dog.
+                public, own = without(public, 1 << number), without(own, 1 << number)
+            self.public.append(after(public, yes, maybe, token))
+            self.own = after(own, *self._opinion(put, yes, maybe), token)
         self._seen = len(answered)
 
     def _opinion(self, put: Put, yes: int, maybe: int) -> tuple[int, int]:

@@ -74,9 +74,11 @@ def asked_in(world: World) -> tuple[Question, ...]:
     if not isinstance(world, Plain):
         found += _kinds(texts)
     found += _letters(world, texts)
+    by_text = {question.text: question for question in reversed(found)}
     different: dict[tuple[int, int], Question] = {}
     for question in found:
-        different.setdefault((question.yes, question.maybe), question)
+        if by_text[question.text] is question:
+            different.setdefault((question.yes, question.maybe), question)
     return tuple(different.values())
 
 

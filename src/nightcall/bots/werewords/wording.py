@@ -6,6 +6,7 @@ _AUXILIARY = r"(is|are|was|were|does|do|did|has|have|can|could|would|will|should
 _CONTRACTIONS = (
     # "Isn't it alive?" asks whether it is.
     (rf"\b{_AUXILIARY}n'?t (it|they|you|he|she|this|that|people|we|i)\b", r"\1 \2"),
+    (r"\bwithout\b", "not with"),
     (r"\bcan'?t\b", "can not"),
     (r"\bwon'?t\b", "will not"),
     (r"n't\b", " not"),
