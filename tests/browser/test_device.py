@@ -188,7 +188,9 @@ async def ends_the_day(device: Keeper, press: str) -> None:
 
 async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party) -> None:
     device = await table(party, 5)
-    word = await night(device)
+    word = await night(device, "Werewolf")
+    day = await device.page.locator("main").inner_text()
+    assert not [secret for secret in (word, "Werewolf") if secret in day]
     await device.page.locator(".token-yes").click()
     await device.sees(device.say("tokens-left", count=35))
     await ends_the_day(device, "correct")
@@ -227,7 +229,7 @@ async def test_whoops_takes_the_table_to_the_other_ending(party: Party, pressed:
     device = await table(party, 5)
     await night(device)
     await ends_the_day(device, pressed)
-    await device.presses("house-more")
+    await device.presses("keeper-whoops")
     await device.taps(device.words("werewords-option-whoops"), sure=True)
     if pressed == "correct":
         await device.sees_chapter("vote")

@@ -37,7 +37,8 @@ async def passed_round(device: Keeper, *names: str) -> dict[str, str]:
         seen[name] = await device.page.locator(".hold.open .under").inner_text()
         await device.page.mouse.up()
         await expect(device.page.locator(".card, .secrets")).to_have_count(0)
-        await device.taps(device.words("wherewolf-option-seen"), sure=True)
+        seen_it = device.words("wherewolf-option-seen")
+        await device.question.get_by_role("button", name=seen_it, exact=True).click()
     return seen
 
 

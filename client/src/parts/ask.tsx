@@ -62,12 +62,21 @@ interface OfHouseProps {
 
 export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps) {
   const say = useSay();
+  const { room } = useTable();
   const [isOpen, setOpen] = useState(false);
   const isAside = options.type === "choice" && options.values.every((value) => value === WHOOPS);
   if (isAside && !isOpen)
     return (
       <button class="plain house" onClick={() => setOpen(true)}>
-        <Icon name="crown" /> {say("house-more")}
+        {room.stage === "phones" ? (
+          <>
+            <Icon name="crown" /> {say("house-more")}
+          </>
+        ) : (
+          <>
+            <Icon name="undo" /> {say("keeper-whoops")}
+          </>
+        )}
       </button>
     );
   return (

@@ -33,6 +33,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const people = answerers(ask).filter((seat) => seat !== HOUSE);
   const [picked, setPicked] = useState<string | null>(null);
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
+  const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   useEffect(() => setPicked(null), [question]);
   const withPhones = usePhones();
   if (!ask) return null;
@@ -72,8 +73,11 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
         />
       )}
       {seat && (
-        <section class="ask" key={`${question}/${seat}`}>
-          {!isSecret && (isPack || people.length === 1) && <AreAwake people={people} />}
+        // A mark stays when only the clock has spoken meanwhile.
+        <section class="ask" key={`${scene}/${ask.kind}/${seat}`}>
+          {room.stage === "console" && (isPack || people.length === 1) && (
+            <AreAwake people={people} />
+          )}
           {!isSecret && !isPack && people.length > 1 && (
             <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
           )}

@@ -63,6 +63,8 @@ export interface Narration {
   prefer: (changed: Partial<SoundPrefs>) => void;
   /** What is being said, or waits to be; else the line of the scene. */
   caption: string;
+  /** The scene of that line: a voice may be behind the game. */
+  scene: Scene | null;
 }
 
 /** Speaks the scenes of this table in the table's language, the last one again after a reload. One
@@ -95,7 +97,7 @@ export function useNarration(screen: VoiceOf): Narration {
     const fresh = unheard(room.code, seen.said, room.is_playing);
     for (const scene of fresh) {
       const without = withoutNames(scene);
-      narrator.say({ text: sentences.scene(scene), without, language: texts.language });
+      narrator.say({ text: sentences.scene(scene), without, language: texts.language, scene });
     }
     // By day people are faster than a voice.
     if (fresh.length && fresh.at(-1)!.scene !== "night") narrator.catchUp();
@@ -126,6 +128,7 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [isNight, prefs.sound, prefs.soundVolume, prefs.isOn, narrator.needsTap]);
   useEffect(() => () => ambience.stop(), []);
 
+  const line = narrator.now ?? narrator.waiting;
   return {
     narrator,
     prefs,
@@ -135,8 +138,8 @@ export function useNarration(screen: VoiceOf): Narration {
         write(`sound-${screen}`, now);
         return now;
       }),
-    caption:
-      (narrator.now ?? narrator.waiting)?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
+    caption: line?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
+    scene: line?.scene ?? seen.scene,
   };
 
   function withoutNames(scene: Scene): string | undefined {

@@ -26,11 +26,11 @@ export function Device() {
   const { room, seen, link } = useTable();
   const narration = useNarration("device");
   const [isMenu, setMenu] = useState(false);
-  const scene = seen.scene;
+  const { scene } = narration;
   const isNight = scene?.scene === "night";
   const isInHand = !!seen.ask && IN_HAND.includes(seen.ask.kind);
   // Whoever was told to sleep still looks while the next line is on its way.
-  const isBehind = isNight && narration.narrator.isSpeaking;
+  const isBehind = narration.narrator.isSpeaking && (isNight || seen.scene?.scene === "night");
   useWakeLock();
   useNightClock(narration);
   return (
@@ -60,10 +60,10 @@ export function Device() {
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
         {!isNight && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}
-        {isInHand ? (
-          <InHand />
-        ) : isBehind ? (
+        {isBehind ? (
           <Still />
+        ) : isInHand ? (
+          <InHand />
         ) : (
           <>
             {isNight && <Shown />}

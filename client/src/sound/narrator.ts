@@ -1,6 +1,7 @@
 // The voice of the table: says one line after the other, never two at once, and never holds the game
 // up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
 import { sha256 } from "../parts/sha256";
+import type { Scene } from "../wire/types";
 
 export interface VoicePrefs {
   isOn: boolean;
@@ -18,11 +19,13 @@ interface Recording {
   files: { opus: string; mp3: string };
 }
 
-/** A line: its exact words, and what a recording says where no recording can know the names. */
+/** A line: its exact words, what a recording says where none can know the names, and the scene it
+ * belongs to. */
 export interface Line {
   text: string;
   without?: string;
   language: string;
+  scene?: Scene;
 }
 
 /** What was handed to a voice, from when to when by `performance.now`. */

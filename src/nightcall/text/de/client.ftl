@@ -542,6 +542,7 @@ client-category-travel = Reisen
 client-circle = Der Tisch von oben
 client-console-coming = Danach
 client-confirm-none = Niemand davon
+client-keeper-whoops = Das war ein Versehen
 client-keeper-all = Alle: { $answer }
 client-keeper-phone = { $name } antwortet auf dem eigenen Handy.
 client-keeper-instead = Trotzdem für { $name } antworten

@@ -542,6 +542,7 @@ client-category-travel = travel
 client-circle = The table from above
 client-console-coming = Then
 client-confirm-none = None of them
+client-keeper-whoops = It was pressed by mistake
 client-keeper-all = All of them: { $answer }
 client-keeper-phone = { $name } answers on a phone.
 client-keeper-instead = Answer for { $name } all the same

@@ -542,6 +542,7 @@ client-category-travel = viajes
 client-circle = La mesa desde arriba
 client-console-coming = Después
 client-confirm-none = Nadie
+client-keeper-whoops = Fue sin querer
 client-keeper-all = Todos: { $answer }
 client-keeper-phone = { $name } responde en su móvil.
 client-keeper-instead = Responder por { $name } de todos modos

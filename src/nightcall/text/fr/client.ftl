@@ -546,6 +546,7 @@ client-category-travel = voyages
 client-circle = La table vue d’en haut
 client-console-coming = Ensuite
 client-confirm-none = Aucun
+client-keeper-whoops = C’était une erreur
 client-keeper-all = Tous : { $answer }
 client-keeper-phone = { $name } répond sur son téléphone.
 client-keeper-instead = Répondre quand même pour { $name }

@@ -542,6 +542,7 @@ client-category-travel = viaggi
 client-circle = Il tavolo dall’alto
 client-console-coming = Poi
 client-confirm-none = Nessuno
+client-keeper-whoops = È stato uno sbaglio
 client-keeper-all = Tutti: { $answer }
 client-keeper-phone = { $name } risponde sul proprio telefono.
 client-keeper-instead = Rispondere comunque per { $name }
