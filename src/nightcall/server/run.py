@@ -69,7 +69,11 @@ async def serve(config: Config, ready: Callable[[str], None]) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    port = await server.start(config.host, config.port)
+    try:
+        port = await server.start(config.host, config.port)
+    except OSError:
+        await server.stop()  # the store has a thread of its own, which must end first
+        raise
     site.public_url = config.public_url or f"http://{own_address(config.host)}:{port}"
     _collect_less()
     log.info("ready", extra={"port": port})
