@@ -20,6 +20,9 @@ NOISE = 0.2
 TOKENS_RUN_OUT = 5
 """With so few Yes/No tokens left, a Seer stops hiding and a Werewolf is content to wait."""
 
+ALIKE = 0.01
+"""Bits that make no difference between two questions."""
+
 PLAUSIBLE = 0.6
 """A question that brings less than this part of the best one would look odd."""
 
@@ -72,7 +75,8 @@ def _plainly(mind: Mind, beliefs: Beliefs, choice: Ranking) -> Question:
         value = _bits(likeliest) + (WORTH + mind.skill.hasty) * likeliest + NOISE
         if not choice or value >= choice[0][0]:
             return guess(mind.world, number)
-    return _one_of(mind, choice[: mind.skill.picks])
+    as_good = sum(bits >= choice[0][0] - ALIKE for bits, _ in choice)
+    return _one_of(mind, choice[: max(mind.skill.picks, as_good)])
 
 
 def _one_of(mind: Mind, choice: Ranking) -> Question:

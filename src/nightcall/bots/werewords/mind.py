@@ -48,6 +48,7 @@ class Mind:
             if meaning.key == "guess" and (number := self.world.number(meaning.what)) is not None:
                 # It was not this word, but may be a kind of it: a corgi is a dog.
                 public, own = without(public, 1 << number), without(own, 1 << number)
+                token = token if yes & ~(1 << number) else ""
             self.public.append(after(public, yes, maybe, token))
             self.own = after(own, *self._opinion(put, yes, maybe), token)
         self._seen = len(answered)

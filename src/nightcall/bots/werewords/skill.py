@@ -29,5 +29,5 @@ class Skill:
 SKILLS: dict[Level, Skill] = {
     "easy": Skill(25, 3, 6, 0.5, 0.3, 0.6, 0.5, 0.6),
     "normal": Skill(45, 4, 4, 0.3, 0.7, 0.9, 1.0, 0.1),
-    "hard": Skill(2000, 0, 2, 0.2, 0.4, 0.9, 1.5, 0.0),
+    "hard": Skill(2000, 0, 1, 0.1, 0.4, 0.9, 1.5, 0.0),
 }
