@@ -358,3 +358,27 @@ async def test_no_screen_of_the_device_has_a_serious_fault(party: Party) -> None
     await device.sees_chapter("day")
     faults += await faults_of(device.page)
     assert not faults, "\n".join(faults)
+
+
+TYPE_ON = """async (field) => {
+  const type = (text) => {
+    field.value = text;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    return new Promise((done) => queueMicrotask(() => setTimeout(done)));
+  };
+  await type("Ann");
+  field.form.requestSubmit();
+  await type("Ben");
+}"""
+"""Faster than any server replies."""
+
+
+async def test_a_name_typed_while_another_is_sent_stays(party: Party) -> None:
+    device = await table(party, 0)
+    field = device.page.get_by_label(device.say("guest-name"))
+    await field.evaluate(TYPE_ON)
+    await device.page.locator("ol.seats > li", has_text="Ann").wait_for()
+    await device.page.wait_for_timeout(200)
+    await expect(field).to_have_value("Ben")
+    await field.press("Enter")
+    await device.page.locator("ol.seats > li", has_text="Ben").wait_for()

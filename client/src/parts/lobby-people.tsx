@@ -5,6 +5,7 @@ import { LONGEST_NAME } from "../device";
 import { isPlayer, useTable } from "../table";
 import type { Person } from "../wire/types";
 import { useBots } from "./bots";
+import { emptied } from "./emptied";
 import { Icon } from "./icon";
 
 export function LobbyPeople() {
@@ -76,14 +77,18 @@ export function LobbyPeople() {
   );
 }
 
-/** Somebody who sits here without a device of their own. */
+/** Somebody who sits here without a device of their own; without a name they get a number. */
 function AddGuest() {
   const say = useSay();
-  const { act } = useTable();
+  const { room, act } = useTable();
   const [name, setName] = useState("");
+  const taken = room.people.map((person) => person.name);
+  let number = taken.length;
+  while (taken.includes(say("guest-numbered", { number }))) number++;
   const add = async (event: Event) => {
     event.preventDefault();
-    if (name.trim() && (await act("guest", { name: name.trim() })) !== false) setName("");
+    const wanted = name.trim() || say("guest-numbered", { number });
+    if ((await act("guest", { name: wanted })) !== false) setName(emptied(name));
   };
   return (
     <form class="row" onSubmit={add}>
@@ -95,9 +100,7 @@ function AddGuest() {
         autocomplete="off"
         onInput={(event) => setName(event.currentTarget.value)}
       />
-      <button class="main" disabled={!name.trim()}>
-        {say("guest-add")}
-      </button>
+      <button class="main">{say("guest-add")}</button>
     </form>
   );
 }

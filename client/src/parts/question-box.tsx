@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Json, Options } from "../wire/types";
+import { emptied } from "./emptied";
 import { Icon } from "./icon";
 
 interface Props {
@@ -23,7 +24,7 @@ export function QuestionBox({ options, onAnswer }: Props) {
     const guess = isSameLanguage ? say("guess-form", { word: own }) : `${own}?`;
     const whole = isGuess ? guess : own;
     if ((await onAnswer(whole)) !== false) {
-      setText("");
+      setText(emptied(text));
       setGuess(false);
     }
   };

@@ -4,6 +4,7 @@ import { useApp, useSay } from "../app";
 import { useTable } from "../table";
 import { games } from "../wire/http";
 import type { Blank, GameInfo } from "../wire/types";
+import { emptied } from "./emptied";
 import { Icon } from "./icon";
 
 /** How many new remarks there are since this was last open. */
@@ -22,7 +23,7 @@ export function Talk() {
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [seen.talk.length]);
   const speak = async (event: Event) => {
     event.preventDefault();
-    if (text.trim() && (await act("say", { text: text.trim() })) !== false) setText("");
+    if (text.trim() && (await act("say", { text: text.trim() })) !== false) setText(emptied(text));
   };
   if (room.talk?.on === false) return <p>{say("talk-off")}</p>;
   return (

@@ -48,7 +48,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
           </button>
         )}
         {room.stage === "device" ? (
-          <p class="lead">{say("device-lobby")}</p>
+          <DeviceLead />
         ) : (
           <section class="panel invite-panel" aria-label={say("menu-invite")}>
             <Invite />
@@ -89,6 +89,22 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
           <GameOptions game={game} />
         </Sheet>
       )}
+    </div>
+  );
+}
+
+/** What lies in the middle, and, where it is played with real cards, where they come from. */
+function DeviceLead() {
+  const say = useSay();
+  const { go } = useApp();
+  const { room } = useTable();
+  if (room.game !== "werewords") return <p class="lead">{say("device-lobby")}</p>;
+  return (
+    <div>
+      <p class="lead">{say("device-lobby-cards")}</p>
+      <button class="plain start-line" onClick={() => go("/cards")}>
+        <Icon name="print" /> {say("cards")}
+      </button>
     </div>
   );
 }
