@@ -30,7 +30,7 @@ TYPOGRAPHY = {"’": "'", "\u00a0": "", "\u202f": ""}  # spaces before a French 
 
 VOICES = {
     "en": Voice("bm_george", "en-gb-x-rp", respelt={"Close your": "Cloze your"}),
-    "fr": Voice("ff_siwis", "fr-fr", speed=0.85, pause=0.15),
+    "fr": Voice("ff_siwis", "fr-fr"),
     "es": Voice("em_alex", "es", pause=0.15, respelt={"Doppelgänger": "Dopelguénguer"}),
     "it": Voice("im_nicola", "it", speed=0.95, pause=0.15),
 }
