@@ -5,20 +5,8 @@ from typing import Any
 from nightcall.games.werewolf import WEREWOLF
 from nightcall.games.werewolf.box import WerewolfBox
 from nightcall.games.werewolf.village import WerewolfOutcome
-from nightcall.table import (
-    CLOCK,
-    HOUSE,
-    Answer,
-    Arrange,
-    Salt,
-    Scene,
-    Seat,
-    Telling,
-    start,
-    view,
-)
-
-SALT = "0123456789abcdef" * 2
+from nightcall.table import CLOCK, HOUSE, Answer, Arrange, Options, Seat, start
+from tests.evening import PlayedByName
 
 EIGHT: dict[Seat, str] = {
     "Ann": "Werewolf",
@@ -35,7 +23,7 @@ EIGHT: dict[Seat, str] = {
 SIX = {seat: card for seat, card in EIGHT.items() if seat not in ("Gus", "Hal")}
 
 
-class Evening:
+class Evening(PlayedByName):
     """`deal` gives each seat its card, in the order they sit.
 
         evening = Evening(EIGHT)
@@ -62,13 +50,6 @@ class Evening:
         self._settle_house()
 
     # Driving
-
-    def answers(self, seat: Seat, answer: Answer) -> None:
-        self.run.answer(seat, answer)
-        self._settle_house()
-
-    def time_is_up(self) -> None:
-        self.answers(CLOCK, "time")
 
     def everyone_looks(self) -> None:
         for seat in self.players:
@@ -105,10 +86,6 @@ class Evening:
     # Looking
 
     @property
-    def asking(self) -> str | None:
-        return self.run.ask.kind if self.run.ask else None
-
-    @property
     def asked(self) -> list[Seat]:
         """The people who may answer now."""
         options = self.run.ask.options if self.run.ask else {}
@@ -125,44 +102,8 @@ class Evening:
         assert isinstance(self.run.outcome, WerewolfOutcome)
         return self.run.outcome
 
-    def told(self, seat: Seat | None, key: str) -> list[dict[str, Any]]:
-        """The arguments of every telling of that key which this seat got, private or public."""
-        said = view(self.run, seat).said
-        return [item.args for item in said if isinstance(item, Telling) and item.key == key]
-
-    def learnt(self, seat: Seat) -> list[tuple[str, dict[str, Any]]]:
-        """What was told to this seat and not to everybody, after the look at its card."""
-        said = view(self.run, seat).said
-        private = [item for item in said if isinstance(item, Telling) and item.to is not None]
-        return [(item.key, item.args) for item in private if item.key != "your-card"]
-
-    def options(self, seat: Seat) -> Any:
-        """What this seat may answer now; None if it is not asked."""
-        asked = view(self.run, seat).asked
-        return asked.options if asked else None
-
-    @property
-    def scenes(self) -> list[Scene]:
-        return [item for item in self.run.said if isinstance(item, Scene)]
-
-    @property
-    def lines(self) -> list[str]:
-        """What the moderator has said so far."""
-        return [scene.line for scene in self.scenes]
-
-    @property
-    def scene(self) -> Scene:
-        return self.scenes[-1]
-
-    def _settle_house(self) -> None:
-        while self.run.ask is not None and HOUSE in self.run.waiting():
-            options = self.run.ask.options[HOUSE]
-            if isinstance(options, Arrange):
-                self.run.answer(HOUSE, list(self.deal.values()))
-            elif isinstance(options, Salt):
-                self.run.answer(HOUSE, SALT)
-            else:
-                return
+    def _drawn(self, _kind: str, options: Options) -> Answer | None:
+        return list(self.deal.values()) if isinstance(options, Arrange) else None
 
 
 def daylight(deal: dict[Seat, str] | None = None, victim: Seat = "Hal", **options: Any) -> Evening:

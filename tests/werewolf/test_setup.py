@@ -10,7 +10,8 @@ from nightcall.games.werewolf.box import FEWEST, MOST, WerewolfBox, check
 from nightcall.games.werewolf.deal import deck
 from nightcall.games.werewolf.village import WerewolfOutcome, WerewolfSeries
 from nightcall.table import CannotStart, House, Remark, Seat, attend, seal, start, view
-from tests.werewolf.evening import EIGHT, SALT, SIX, Evening, daylight
+from tests.evening import SALT
+from tests.werewolf.evening import EIGHT, SIX, Evening, daylight
 
 PEOPLE: tuple[Seat, ...] = tuple(f"Player {number}" for number in range(1, 40))
 

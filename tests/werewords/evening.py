@@ -7,24 +7,11 @@ from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries
 from nightcall.games.werewords.village import Village
-from nightcall.table import (
-    CLOCK,
-    HOUSE,
-    Answer,
-    Arrange,
-    Draw,
-    Salt,
-    Scene,
-    Seat,
-    Telling,
-    start,
-    view,
-)
-
-SALT = "0123456789abcdef" * 2
+from nightcall.table import HOUSE, Answer, Arrange, Draw, Options, Seat, Telling, start, view
+from tests.evening import PlayedByName
 
 
-class Evening:
+class Evening(PlayedByName):
     """`deal` gives each seat its card and `centre` the card in the middle: exactly one of them is
     the Mayor. Seats sit clockwise in the order of `deal`.
 
@@ -64,13 +51,6 @@ class Evening:
         self._settle_house()
 
     # Driving
-
-    def answers(self, seat: Seat, answer: Answer) -> None:
-        self.run.answer(seat, answer)
-        self._settle_house()
-
-    def time_is_up(self) -> None:
-        self.answers(CLOCK, "time")
 
     def everyone_looks(self) -> None:
         for seat in self.deal:
@@ -130,10 +110,6 @@ class Evening:
     # Looking
 
     @property
-    def asking(self) -> str | None:
-        return self.run.ask.kind if self.run.ask else None
-
-    @property
     def mayor(self) -> Seat:
         (seat,) = [fact["seat"] for fact in self.told(None, "mayor")]
         return str(seat)
@@ -143,56 +119,23 @@ class Evening:
         assert isinstance(self.run.outcome, WerewordsOutcome)
         return self.run.outcome
 
-    def told(self, seat: Seat | None, key: str) -> list[dict[str, Any]]:
-        """The arguments of every telling of that key which this seat got, private or public."""
-        said = view(self.run, seat).said
-        return [item.args for item in said if isinstance(item, Telling) and item.key == key]
-
     def keys_told_only_to(self, seat: Seat) -> list[str]:
         """The keys of what was told to this seat and not to everybody."""
         said = view(self.run, seat).said
         return [item.key for item in said if isinstance(item, Telling) and item.to is not None]
 
-    def learnt(self, seat: Seat) -> list[tuple[str, dict[str, Any]]]:
-        """What was told to this seat and not to everybody, after the look at its card."""
-        said = view(self.run, seat).said
-        private = [item for item in said if isinstance(item, Telling) and item.to is not None]
-        return [(item.key, item.args) for item in private if item.key != "your-card"]
-
     def knows_the_word(self, seat: Seat) -> bool:
         return ("word", {"word": self.word}) in self.learnt(seat)
 
-    def options(self, seat: Seat) -> Any:
-        """What this seat may answer now; None if it is not asked."""
-        asked = view(self.run, seat).asked
-        return asked.options if asked else None
-
-    @property
-    def lines(self) -> list[str]:
-        """What the moderator has said so far."""
-        return [item.line for item in self.run.said if isinstance(item, Scene)]
-
-    @property
-    def scene(self) -> Scene:
-        return [item for item in self.run.said if isinstance(item, Scene)][-1]
-
-    def _settle_house(self) -> None:
+    def _drawn(self, kind: str, options: Options) -> Answer | None:
         """The House deals what this evening was told to deal, and draws its word first."""
-        while self.run.ask is not None and HOUSE in self.run.waiting():
-            options = self.run.ask.options[HOUSE]
-            if isinstance(options, Arrange):
-                dealt = [*self.deal.values(), self.centre]
-                answer: Answer = self._dealt_before.pop(0) if self._dealt_before else dealt
-            elif isinstance(options, Salt):
-                answer = SALT
-            elif isinstance(options, Draw):
-                self.draws.append(options)
-                answer = self._words(len(options.wants))
-            elif self.run.ask.kind == "first-mayor":
-                answer = self.first_mayor
-            else:
-                return
-            self.run.answer(HOUSE, answer)
+        if isinstance(options, Arrange):
+            dealt = [*self.deal.values(), self.centre]
+            return self._dealt_before.pop(0) if self._dealt_before else dealt
+        if isinstance(options, Draw):
+            self.draws.append(options)
+            return self._words(len(options.wants))
+        return self.first_mayor if kind == "first-mayor" else None
 
     def _words(self, count: int) -> Sequence[str | list[str]]:
         return [self.word, "apple", "ice cream", "Eiffel Tower", "lighthouse"][:count]

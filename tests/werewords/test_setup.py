@@ -9,7 +9,8 @@ from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.deck import check, standard_roles
 from nightcall.games.werewords.endgames import outcome
 from nightcall.table import HOUSE, Arrange, House, Seat, Table, Telling, attend, seal, start
-from tests.werewords.evening import FOUR, SALT, Evening, village
+from tests.evening import SALT
+from tests.werewords.evening import FOUR, Evening, village
 
 PEOPLE: tuple[Seat, ...] = (
     *("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"),

@@ -10,26 +10,13 @@ from nightcall.games.wherewolf.deal import new_player, number_the_pack
 from nightcall.games.wherewolf.deck import cards_of
 from nightcall.games.wherewolf.series import WherewolfOutcome
 from nightcall.games.wherewolf.village import Item, Player, Village
-from nightcall.table import (
-    CLOCK,
-    HOUSE,
-    Answer,
-    Arrange,
-    Choice,
-    Lengths,
-    Run,
-    Salt,
-    Scene,
-    Seat,
-    Telling,
-    view,
-)
+from nightcall.table import HOUSE, Answer, Arrange, Choice, Lengths, Options, Run, Seat
+from tests.evening import PlayedByName
 
-SALT = "0123456789abcdef" * 2
 PASS = "(pass)"  # noqa: S105  no password
 
 
-class Evening:
+class Evening(PlayedByName):
     """`deal` gives each seat its card, in the order of the seats; `extra` are cards of the pool
     that nobody holds. `amulet` and `sword` name their first bearers, where they are played with.
 
@@ -67,13 +54,6 @@ class Evening:
         self._settle_house()
 
     # Driving
-
-    def answers(self, seat: Seat, answer: Answer) -> None:
-        self.run.answer(seat, answer)
-        self._settle_house()
-
-    def time_is_up(self) -> None:
-        self.answers(CLOCK, "time")
 
     def everyone(self, answer: Answer) -> None:
         """All who are waited for say the same."""
@@ -145,10 +125,6 @@ class Evening:
     # Looking
 
     @property
-    def asking(self) -> str | None:
-        return self.run.ask.kind if self.run.ask else None
-
-    @property
     def outcome(self) -> WherewolfOutcome:
         assert isinstance(self.run.outcome, WherewolfOutcome)
         return self.run.outcome
@@ -161,35 +137,10 @@ class Evening:
     def is_over(self) -> bool:
         return self.run.is_over
 
-    def told(self, seat: Seat | None, key: str) -> list[dict[str, Any]]:
-        """The arguments of every telling of that key which this seat got, private or public."""
-        said = view(self.run, seat).said
-        return [item.args for item in said if isinstance(item, Telling) and item.key == key]
-
-    def learnt(self, seat: Seat) -> list[tuple[str, dict[str, Any]]]:
-        """What was told to this seat and not to everybody, after the look at its card."""
-        said = view(self.run, seat).said
-        private = [item for item in said if isinstance(item, Telling) and item.to is not None]
-        return [(item.key, item.args) for item in private if item.key != "your-card"]
-
-    def options(self, seat: Seat) -> Any:
-        """What this seat may answer now; None if it is not asked."""
-        asked = view(self.run, seat).asked
-        return asked.options if asked else None
-
     def may_choose(self, seat: Seat) -> list[str]:
         options = self.options(seat)
         assert isinstance(options, Choice)
         return list(options.values)
-
-    @property
-    def scenes(self) -> list[Scene]:
-        return [item for item in self.run.said if isinstance(item, Scene)]
-
-    @property
-    def lines(self) -> list[str]:
-        """What the moderator has said so far."""
-        return [scene.line for scene in self.scenes]
 
     def spoken(self, line: str) -> list[dict[str, Any]]:
         """The arguments of each scene with that line."""
@@ -255,24 +206,16 @@ class Evening:
         options = self.options(seat)
         return options.values[0] if isinstance(options, Choice) else next(iter(options.buttons))
 
-    def _settle_house(self) -> None:
+    def _drawn(self, kind: str, options: Options) -> Answer | None:
         """The House deals what this evening was told to deal, and draws the shortest calls."""
-        while self.run.ask is not None and HOUSE in self.run.waiting():
-            kind, options = self.run.ask.kind, self.run.ask.options[HOUSE]
-            match options:
-                case Arrange(items):
-                    dealt = list(self.deal.values())
-                    plans = {"deal": dealt, "draw-deck": self._pool}
-                    answer: Answer = plans.get(kind, list(items))
-                case Salt():
-                    answer = SALT
-                case Lengths(count, least):
-                    answer = [least] * count
-                case _ if kind in self._bearers:
-                    answer = self._bearers[kind]
-                case _:
-                    return
-            self.run.answer(HOUSE, answer)
+        match options:
+            case Arrange(items):
+                plans = {"deal": list(self.deal.values()), "draw-deck": self._pool}
+                return plans.get(kind, list(items))
+            case Lengths(count, least):
+                return [least] * count
+            case _:
+                return self._bearers.get(kind)
 
 
 def village(

@@ -21,7 +21,7 @@ from nightcall.games.wherewolf.deck import (
     weight_of,
 )
 from nightcall.table import HOUSE, CannotStart, House, Remark, Run, Scene, Telling, attend, start
-from tests.wherewolf.evening import SALT
+from tests.evening import SALT
 
 LATER = WherewolfBox(level="later")
 EXPERT = WherewolfBox(level="expert")

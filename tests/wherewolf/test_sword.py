@@ -3,7 +3,8 @@
 from nightcall.games.wherewolf import WHEREWOLF
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.table import HOUSE, Choice, Run
-from tests.wherewolf.evening import PASS, SALT, Evening
+from tests.evening import SALT
+from tests.wherewolf.evening import PASS, Evening
 
 DEAL = {
     "Ann": "Werewolf",
