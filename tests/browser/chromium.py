@@ -15,7 +15,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 15_000
+PATIENCE = 40_000
 """Milliseconds until what should be there is missed, on a machine with other things to do."""
 
 PHONE = (390, 844)

@@ -10,7 +10,7 @@ from tests.browser.party import BRISK, Party
 from tests.browser.phone import Phone
 from tests.browser.werewords import deal, night
 
-A_GAME = 60
+A_GAME = 120
 
 
 async def test_a_whole_game_is_played_by_keys_alone(party: Party) -> None:

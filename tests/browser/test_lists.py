@@ -137,7 +137,7 @@ async def test_the_host_chooses_lists_kinds_language_and_evenings(party: Party) 
     await ann.sets("werewords-box-language", "Deutsch")
     await ann.sheet.get_by_label(ann.say("lists-evenings")).check()
     room = party.live.room
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(40):
         while not room.evenings:
             await asyncio.sleep(0.02)
     chosen = room.options["werewords"]

@@ -30,7 +30,7 @@ async def test_who_watches_has_not_lost_and_a_substitute_wins_with_the_seat(part
         await phone.presses("play-for-me")
         await phone.closes_the_sheet()
     for phone in (ann, bob, zoe):
-        await phone.page.locator(".result").wait_for(timeout=60_000)
+        await phone.page.locator(".result").wait_for(timeout=120_000)
     room = party.live.room
     assert room.sitting is not None
     assert room.sitting.run.outcome is not None

@@ -42,7 +42,7 @@ class Leader:
         self._house = House(self._chance, words=WordList())
         self._chooses = chooses or (lambda *_: None)
 
-    async def leads(self, seconds: float = 60, *, manual: bool = False) -> None:
+    async def leads(self, seconds: float = 120, *, manual: bool = False) -> None:
         async with asyncio.timeout(seconds):
             while not is_over(self.keeper.seen):
                 if not await self.enters_one(manual=manual):

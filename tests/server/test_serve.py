@@ -39,7 +39,7 @@ def test_it_says_where_it_is_and_stops_when_it_is_told(tmp_path: Path) -> None:
         async def party() -> None:
             host = await Client.opens(url, "Ann")
             server.send_signal(signal.SIGTERM)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(40):
                 while not host.reconnects:  # it was told, and tries to come back
                     await asyncio.sleep(0.02)
             await host.goes()

@@ -29,7 +29,7 @@ async def first_words(url: str, *messages: str, **headers: str) -> tuple[list[An
             await bare.send_str(message)
         heard: list[Any] = []
         while True:
-            frame = await bare.receive(timeout=5)
+            frame = await bare.receive(timeout=40)
             if frame.type is not aiohttp.WSMsgType.TEXT:
                 return heard, bare.close_code
             heard.append(msgspec.json.decode(frame.data))
