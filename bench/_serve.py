@@ -1,4 +1,5 @@
-"""The server to be measured, as a process of its own: usual settings, but no limits on rates."""
+"""The server to be measured, as a process of its own: usual settings, but no limits on rates
+and on what one address may do."""
 
 import sys
 from pathlib import Path
@@ -22,5 +23,6 @@ if __name__ == "__main__":
         mistakes=PLENTY,
         room_joins=PLENTY,
         rooms_opened=PLENTY,
+        connections_of_an_address=20_000,
     )
     run(Config(host="127.0.0.1", port=0, data=Path(sys.argv[1]), limits=limits), ready)

@@ -89,6 +89,7 @@ class Client:
         self.reconnects = 0
         self.shown_out: int | None = None
         self._on_frame = on_frame
+        self._again = ""
         self._ids = (f"{token_hex(4)}-{number}" for number in count(1))
         self._pending: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
@@ -196,7 +197,7 @@ class Client:
                     if not arrived.done():
                         arrived.set_exception(refusal)
                         return
-                    if refusal.reason in ("no-such-room", "not-your-place"):
+                    if refusal.reason in ("no-such-room", "not-your-place", "room-locked"):
                         self.shown_out = closing.NOT_ADMITTED
                 except (aiohttp.ClientError, OSError, TimeoutError) as error:
                     if not arrived.done():
@@ -213,7 +214,7 @@ class Client:
 
     async def _greet(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         code, place, secret = self.key
-        hello = {"code": code, "place": place, "secret": secret}
+        hello = {"code": code, "place": place, "secret": secret, "again": self._again}
         resume = {"seen": self.seen.n, "era": self.seen.era}
         await socket.send_str(msgspec.json.encode({**hello, **resume}).decode())
         first = await socket.receive(timeout=10)
@@ -222,6 +223,7 @@ class Client:
         reply = msgspec.json.decode(first.data)
         if "refused" in reply:
             raise Refusal(reply["refused"])
+        self._again = reply["done"].get("again", "")
         is_same = reply["done"]["era"] == self.seen.era
         self._socket = socket
         for command, future in list(self._pending.values()):

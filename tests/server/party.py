@@ -36,6 +36,7 @@ GENEROUS = Limits(
     mistakes=PLENTY,
     room_joins=PLENTY,
     rooms_opened=PLENTY,
+    connections_of_an_address=10_000,
 )
 
 
@@ -128,7 +129,7 @@ def is_over(seen: Seen) -> bool:
 
 
 async def play(
-    clients: list[Client], seconds: float = 60, *, talking: bool = False
+    clients: list[Client], seconds: float = 120, *, talking: bool = False
 ) -> list[Player]:
     """Everybody plays until the end."""
     players = [Player(client, number, talks=talking) for number, client in enumerate(clients)]

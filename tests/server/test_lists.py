@@ -19,10 +19,10 @@ from aiohttp import web
 from nightcall.client import Client, Refusal
 from nightcall.room.supply import MOST_LISTS, BankWords
 from nightcall.server.app import Server
-from nightcall.server.keys import Site
+from nightcall.server.keys import Site, network_of
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits, Rate
-from nightcall.server.lists import add_lists, network_of
+from nightcall.server.lists import add_lists
 from nightcall.server.logs import JsonLines
 from nightcall.server.world import Wall, World
 from nightcall.store.sqlite import SqliteStore
@@ -472,6 +472,8 @@ def test_a_report_is_limited_and_has_a_reason(tmp_path: Path) -> None:
 def test_a_network_is_one_reporter() -> None:
     assert network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db9::1")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
     assert network_of("nonsense") == "nonsense"
 
 

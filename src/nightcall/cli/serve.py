@@ -32,6 +32,7 @@ SOME = click.FloatRange(0)
 LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("rooms", ANY, "10000", "The most rooms in memory at once."),
     ("connections", ANY, "20000", "The most devices at once."),
+    ("connections-of-an-address", ANY, "200", "The most devices at once from one address."),
     ("devices-of-a-place", ANY, "6", "The most devices of one player."),
     ("watchers-of-a-room", ANY, "30", "The most devices that only watch one room."),
     ("message-bytes", click.IntRange(1024), "8192", "The longest message of a device."),

@@ -52,8 +52,9 @@ class Lobby:
         return self._now(Opened(code, GAMES[0].name, language, stage))
 
     def sits(self, place: PlaceId, name: str, secret: str, kind: Kind) -> list[AnyEvent]:
-        """Somebody comes in. Nobody joins a game that has begun."""
-        if self.room.is_locked and kind == "person":
+        """Somebody comes in. Nobody joins a game that has begun. Bots and guests are the host's own
+        doing, locked or not."""
+        if self.room.is_locked and kind in ("person", "watcher"):
             raise Refused("room-locked")
         if self.room.stage == "device" and kind in ("person", "bot"):
             raise Refused("one-device")

@@ -4,6 +4,7 @@ Commands are checked against the room as it is, become events, and are applied. 
 is kept: a room is rebuilt by applying them again. Knows no socket and no store.
 """
 
+import hmac
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -87,6 +88,7 @@ class Room:
         self.evenings = ""  # whose words of other evenings do not come again
         self.people_so_far = 0
         self.length = 0
+        self._first_key = ""
 
     # Looking
 
@@ -102,6 +104,12 @@ class Room:
     def next_place(self) -> PlaceId:
         """The id for whoever comes next; none is used twice."""
         return f"p{self.people_so_far + 1}"
+
+    @property
+    def again(self) -> str:
+        """What lets a screen that has watched come again when the room is locked. It needs no
+        record of its own: only this room can work it out, from the first key it was given."""
+        return hmac.new(self._first_key.encode(), b"screen", "sha256").hexdigest()
 
     def seat_of(self, place: PlaceId) -> Seat | None:
         return self.sitting.seat_of(place) if self.sitting else None
@@ -126,6 +134,7 @@ class Room:
                 self.code, self.game, self.language, self.stage = code, game, language, stage
             case Sat(place, name, key, kind):
                 self.people_so_far += 1
+                self._first_key = self._first_key or key
                 self._seat(place, name, key, kind)
             case Named(place, name):
                 self.places[place].name = name

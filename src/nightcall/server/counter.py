@@ -1,5 +1,6 @@
 """The counter: where devices come to a live room, ask for things and go. Knows no web library."""
 
+import hmac
 import time
 from collections import OrderedDict
 from functools import partial
@@ -82,7 +83,9 @@ class Counter:
             live.crier.cry(live.desk, live.world.wall.now())  # for a room that was just read
             missed = stream.missed(hello.seen) if hello.era == live.crier.era else None
             stream.readers.add(reader)
-            reader.send(reply("hello", {"era": live.crier.era, "place": hello.place}))
+            about = {"era": live.crier.era, "place": stream.place}
+            screen = {} if is_place else {"again": live.room.again}
+            reader.send(reply("hello", about | screen))
             if missed is None:
                 live.crier.welcome(live.desk, live.world.wall.now(), stream, reader)
             else:
@@ -105,7 +108,14 @@ class Counter:
         live.crier.cry(live.desk, live.last_used)
 
     def _place_of(self, hello: Hello) -> PlaceId | None:
-        return None if hello.place is None else self.check_key(hello.place, hello.secret)
+        """None for who only watches. A locked room shows itself to nobody new."""
+        if hello.place is not None:
+            place = self.check_key(hello.place, hello.secret)
+            return None if hello.watches else place
+        room = self.live.room
+        if room.is_locked and not hmac.compare_digest(hello.again.encode(), room.again.encode()):
+            raise Refused("room-locked")
+        return None
 
     def check_key(self, place: PlaceId, secret: str) -> PlaceId:
         """The place, if this opens it."""

@@ -1,6 +1,8 @@
 """What an aiohttp application carries for its handlers."""
 
 import time
+from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from aiohttp import web
 
@@ -18,7 +20,22 @@ class Doors:
         self._mistakes = Buckets(limits.mistakes, time.monotonic)
         self._rooms = Buckets(limits.rooms_opened, time.monotonic)
         self._papers = Buckets(limits.papers, time.monotonic)
+        self._most_of_an_address = limits.connections_of_an_address
+        self.here: Counter[str] = Counter()
         self.connections = 0
+
+    def connects(self, address: str) -> None:
+        """One connection more; `disconnects` is to follow if this is not refused."""
+        if self.here[address] >= self._most_of_an_address:
+            raise Refused("too-many-connections", most=self._most_of_an_address)
+        self.here[address] += 1
+        self.connections += 1
+
+    def disconnects(self, address: str) -> None:
+        self.connections -= 1
+        self.here[address] -= 1
+        if not self.here[address]:
+            del self.here[address]
 
     def comes(self, address: str) -> None:
         """Somebody tries to join; who was wrong too often has to wait, right or not."""
@@ -60,5 +77,16 @@ def address_of(request: web.Request) -> str:
     """The address of whoever asks; behind a proxy, the one the proxy saw."""
     forwarded = request.headers.getall("X-Forwarded-For", [])
     if request.app[SITE].behind_proxy and forwarded:
-        return forwarded[-1].rpartition(",")[2].strip()
-    return request.remote or ""
+        return network_of(forwarded[-1].rpartition(",")[2].strip())
+    return network_of(request.remote or "")
+
+
+def network_of(address: str) -> str:
+    """Whoever has one address of version 6 has 2^64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)

@@ -16,6 +16,7 @@ class Rate(NamedTuple):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 10_000
     connections: int = 20_000
+    connections_of_an_address: int = 200
     devices_of_a_place: int = 6
     watchers_of_a_room: int = 30
     message_bytes: int = 8 * 1024

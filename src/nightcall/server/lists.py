@@ -4,7 +4,6 @@ A list is made and changed by sending its file. The owner's key is in a header, 
 """
 
 import asyncio
-import ipaddress
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -211,7 +210,7 @@ async def report(request: web.Request) -> web.Response:
         wanted = msgspec.json.decode(await request.read(), type=Report)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("bad-message", error=str(error)[:200]) from error
-    name, reporter = request.match_info["name"], network_of(address_of(request))
+    name, reporter = request.match_info["name"], address_of(request)
     await _at_the_shelf(
         request, lambda shelf: shelf.report(name, wanted.reason, reporter, wanted.note)
     )
@@ -280,17 +279,6 @@ def _gathered(request: web.Request, data: bytes, form: str) -> tuple[WordList, l
 
 async def _at_the_shelf(request: web.Request, work: Callable[[Shelf], Result]) -> Result:
     return await request.app[LISTS].librarian.does(work)
-
-
-def network_of(address: str) -> str:
-    """Whoever has one address of version 6 has 2^64 of them."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return str(parsed)
-    return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 def _language(request: web.Request) -> str:

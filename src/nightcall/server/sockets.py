@@ -19,7 +19,14 @@ from nightcall.server.wire import BadMessage, Leave, Ping, command, hello, id_of
 log = logging.getLogger("nightcall")
 
 HEARTBEAT = 20
-PASSING = ("too-many-tries", "too-many-devices", "room-too-busy", "not-kept", "our-fault")
+PASSING = (
+    "too-many-tries",
+    "too-many-connections",
+    "too-many-devices",
+    "room-too-busy",
+    "not-kept",
+    "our-fault",
+)
 """Refusals of a greeting that may not hold in a moment: nobody loses a place by them."""
 
 PATIENCE = 40
@@ -28,7 +35,7 @@ PATIENCE = 40
 
 async def websocket(request: web.Request) -> web.StreamResponse:
     check_origin(request)
-    hall, doors = request.app[HALL], request.app[DOORS]
+    hall, doors, address = request.app[HALL], request.app[DOORS], address_of(request)
     limits = hall.world.limits
     if doors.connections >= limits.connections:
         raise web.HTTPServiceUnavailable
@@ -44,7 +51,13 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     if transport is None:
         return socket
     device = Device(socket, transport, limits.write_buffer)
-    doors.connections += 1
+    try:
+        doors.connects(address)
+    except Refused as refused:  # said on the socket: a browser tells a page nothing else of it
+        device.send(refused_reply("hello", refused))
+        device.close(closing.TRY_AGAIN)
+        transport.close()
+        return socket
     counter: Counter | None = None
     stream: Stream | None = None
     try:
@@ -59,7 +72,7 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     finally:
         if device.closed_with is not None:
             transport.close()  # a second goodbye would make a browser forget the first one's code
-        doors.connections -= 1
+        doors.disconnects(address)
         hall.world.counts["dropped"] += device.was_slow
         if counter is not None and stream is not None:
             await counter.goes(stream, device)

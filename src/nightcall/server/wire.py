@@ -16,7 +16,8 @@ PlaceName = Annotated[str, Meta(max_length=16)]
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first message of a device: which place it is, and the last number it saw in which era.
 
-    A watcher has no place and no secret.
+    A watcher has no place and no secret, or shows them and says that it only `watches`. `again` is
+    what it was given when it came before.
     """
 
     code: Short
@@ -24,6 +25,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Short = ""
     seen: int = 0
     era: Short = ""
+    watches: bool = False
+    again: Short = ""
 
 
 class Command(
