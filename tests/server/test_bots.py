@@ -1,17 +1,19 @@
 """Bots at a table of the server: they play whole games, talk, and are as good as the host says."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from nightcall.bots.temper import temper_of
 from nightcall.room.desk import Desk
 from nightcall.room.events import Level
 from nightcall.room.overrule import overrules
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.supply import BankWords
-from nightcall.server.stand_ins import StandIns
+from nightcall.server.stand_ins import A_WHILE, TO_TALK, TO_THINK, StandIns, _turns
 from nightcall.table import House, Telling
 from tests.server.party import all_go, run, seated, serving
 
@@ -79,6 +81,51 @@ def test_bots_talk_where_the_village_talks() -> None:
     assert Table("wherewolf").plays() > 3
 
 
+def test_a_talkative_bot_speaks_more_than_a_quiet_one() -> None:
+    """Alba and Bruno like to talk, Greta says little: the same cards, the same levels."""
+    said = Counter[str]()
+    for seed in range(25):
+        table = Table("werewolf", "hard", seed)
+        while table.room.is_playing:
+            table.goes_on()
+        said.update(heard.said.name for heard in table.room.talk)
+    assert min(said["Alba"], said["Bruno"]) > 1.2 * said["Greta"] > 0
+
+
+@pytest.mark.parametrize("game", ["werewords", "werewolf", "wherewolf"])
+def test_a_bot_has_a_pace_of_its_own_only_where_all_know_whose_move_it_is(game: str) -> None:
+    """Were a slow bot slow at night, a long night would tell who was called."""
+    own = 0
+    for seed in range(6):
+        table = Table(game, seed=seed)
+        while table.room.is_playing:
+            own += _check_paces(table)
+            table.goes_on()
+    assert own > 20
+
+
+def _check_paces(table: Table) -> int:
+    """How many moves are awaited now of whom a pace of their own is to be expected."""
+    sitting = table.room.sitting
+    assert sitting is not None
+    ask, scene = sitting.run.ask, sitting.scene
+    assert ask is not None
+    assert scene is not None
+    own = 0
+    for (place, _), pace in _turns(table.room):
+        if pace in (A_WHILE, TO_THINK, TO_TALK):
+            continue
+        own += 1
+        assert temper_of(table.room.places[place].name).pace != 1
+        assert place != "p1", "who plays for a person has no temper"
+        is_night = scene.chapter == "night" or not scene.speakers
+        assert ask.open or not is_night
+        mayor = next((i for i in sitting.run.said if getattr(i, "key", "") == "mayor"), None)
+        known = {mayor.args["seat"]} if isinstance(mayor, Telling) else set()
+        assert ask.open or set(scene.alive or sitting.header.seats) - known <= set(ask.options)
+    return own
+
+
 def test_a_bot_speaks_only_when_it_may_and_one_at_a_time() -> None:
     table = Table("werewolf")
     last = -10_000
@@ -116,6 +163,8 @@ def test_the_host_sees_and_changes_how_good_a_bot_is(tmp_path: Path) -> None:
             await host.until(lambda seen: len(seen.room["people"]) == 2)
             alba = host.seen.room["people"][1]
             assert (alba["kind"], alba["level"]) == ("bot", "easy")
+            assert alba["temper"] == "talkative"
+            assert not host.seen.room["people"][0]["temper"]
             await host.does("level", place=alba["place"], level="hard")
             await host.until(lambda seen: seen.room["people"][1]["level"] == "hard")
             await all_go([host])

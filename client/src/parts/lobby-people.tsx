@@ -126,7 +126,8 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
         {person.kind === "bot" && (
           <small>
             <Icon name="robot" /> {say("is-bot")}
-            {!isHost && <> {say(`bot-level-${person.level}`)}</>}
+            {!isHost && <>, {say(`bot-level-${person.level}`)}</>} ·{" "}
+            {say(`temper-${person.temper}`)}
           </small>
         )}
         {person.kind === "person" && !person.is_here && <small>{say("is-away")}</small>}

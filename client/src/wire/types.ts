@@ -55,6 +55,8 @@ export interface Person {
   /** Somebody new may have this seat: a bot's, or of one who has gone. */
   is_open: boolean;
   level: "easy" | "normal" | "hard";
+  /** How a bot behaves; empty for others. */
+  temper: string;
 }
 
 export interface Remark {

@@ -4,6 +4,7 @@ from random import Random
 
 from nightcall.bots.bot import LEVELS, MANNERS, Bot, Level, Manner
 from nightcall.bots.random_bot import RandomBot
+from nightcall.bots.temper import EVEN, Temper
 from nightcall.table import Header, Seat
 
 __all__ = ["LEVELS", "MANNERS", "Bot", "Level", "Manner", "RandomBot", "make_bot"]
@@ -17,10 +18,12 @@ def make_bot(
     chance: Random,
     *,
     manner: Manner | None = None,
+    temper: Temper = EVEN,
     questions: tuple[str, ...] = ("?",),
 ) -> Bot:
-    """A bot for one seat of one game. Without a `manner` it has the one of its level; `questions`
-    are what a bot may ask that knows no words of its own.
+    """A bot for one seat of one game. Without a `manner` it has the one of its level; its `temper`
+    decides only between equal choices; `questions` are what a bot may ask that knows no words of
+    its own.
 
     What a game's bots need is imported only when one is seated.
     """
@@ -28,11 +31,11 @@ def make_bot(
         case "werewolf":
             from nightcall.bots.werewolf import WerewolfBot  # noqa: PLC0415  only if seated
 
-            return WerewolfBot(seat, header, level, chance, manner)
+            return WerewolfBot(seat, header, level, chance, manner, temper)
         case "wherewolf":
             from nightcall.bots.wherewolf import WherewolfBot  # noqa: PLC0415  likewise
 
-            return WherewolfBot(seat, header, level, chance, manner)
+            return WherewolfBot(seat, header, level, chance, manner, temper)
         case "werewords":
             from nightcall.bots.werewords import WerewordsBot  # noqa: PLC0415  likewise
 

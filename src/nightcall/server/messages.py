@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from nightcall.bots.temper import temper_of
 from nightcall.games import game_named
 from nightcall.room.desk import Desk
 from nightcall.room.events import Said as Spoken
@@ -25,6 +26,8 @@ ClockKey: TypeAlias = tuple[int, int, bool]
 
 
 class Person(msgspec.Struct, frozen=True):
+    """`temper` is a bot's, and tells how it behaves; others have none."""
+
     place: str
     name: str
     kind: str
@@ -33,6 +36,7 @@ class Person(msgspec.Struct, frozen=True):
     stand_in: bool
     is_open: bool
     level: str
+    temper: str
 
 
 class TalkRules(msgspec.Struct, frozen=True):
@@ -130,7 +134,17 @@ def room_state(desk: Desk) -> bytes:
 
 def _people(room: Room) -> list[Person]:
     return [
-        Person(p.id, p.name, p.kind, p.is_here, p.id == room.host, p.stand_in, p.is_open, p.level)
+        Person(
+            p.id,
+            p.name,
+            p.kind,
+            p.is_here,
+            p.id == room.host,
+            p.stand_in,
+            p.is_open,
+            p.level,
+            temper_of(p.name).name if p.kind == "bot" else "",
+        )
         for p in room.places.values()
     ]
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from nightcall.bots import Bot, RandomBot, make_bot
+from nightcall.bots.temper import EVEN, Temper, temper_of
 from nightcall.room.events import Level, PlaceId
 from nightcall.room.people import Place
 from nightcall.room.refused import Refused
@@ -15,12 +16,13 @@ from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.room.talk import Remark, is_among_dead
 from nightcall.server.refusals import in_words, texts
-from nightcall.table import Answer, Press, Run, Seat, Spoken, Telling, Text, View, view
+from nightcall.table import Answer, Press, Run, Spoken, Telling, Text, View, view
 
 log = logging.getLogger("nightcall")
 
 A_WHILE = (900, 2600)
-"""Milliseconds. Drawn for every move alike, so that it tells nothing of the move."""
+"""Milliseconds. Drawn for every move alike, so that it tells nothing of the move. Only where all
+know whose move it is a bot has a pace of its own: at night it would tell who was called."""
 
 TO_THINK = (3500, 8000)
 """Before a question of one's own, so that people come to word too."""
@@ -52,7 +54,7 @@ class StandIns:
         self._understood: Understood | None = None
         self._due: dict[tuple[PlaceId, int], int] = {}
         self._minds: dict[PlaceId, Mind] = {}
-        self._speech_due: int | None = None
+        self._speech: tuple[int, PlaceId] | None = None  # when somebody may speak next, and who
         self._quiet: set[PlaceId] = set()  # had nothing to say since the last news
         self._news: tuple[int, int, int] = (0, 0, 0)
 
@@ -96,13 +98,11 @@ class StandIns:
 
     def remark(self, room: Room, wall: int) -> tuple[PlaceId, Remark] | None:
         """What one of them says now, and which; its turn to speak is over either way."""
-        if self._speech_due is None or self._speech_due > wall:
+        if self._speech is None or self._speech[0] > wall:
             return None
-        self._speech_due = None
-        speakers = [place for place in _speakers(room) if place.id not in self._quiet]
-        if not speakers:
+        (_, place), self._speech = self._speech, None
+        if place in self._quiet or all(speaker.id != place for speaker in _speakers(room)):
             return None
-        place = self._chance.choice(speakers).id
         spoken = self._said(room, place)
         if spoken is None:
             self._quiet.add(place)
@@ -126,11 +126,15 @@ class StandIns:
         news = (id(sitting.run), sitting.run.length, room.remarks_made)
         if news != self._news:
             self._news, self._quiet = news, set()
-        if all(place.id in self._quiet for place in _speakers(room)):
-            self._speech_due = None
-        elif self._speech_due is None:
-            self._speech_due = wall + self._chance.randint(*BETWEEN_REMARKS)
-        return self._speech_due
+        speakers = [place for place in _speakers(room) if place.id not in self._quiet]
+        if not speakers:
+            self._speech = None
+        elif self._speech is None:
+            ready = [_temper(place).talks for place in speakers]
+            (speaker,) = self._chance.choices(speakers, ready)
+            pause = _paced(BETWEEN_REMARKS, _temper(speaker).pause)
+            self._speech = wall + self._chance.randint(*pause), speaker.id
+        return self._speech[0] if self._speech is not None else None
 
     def _forget(self, room: Room) -> None:
         """What they thought in a game that is over takes room and is of no use."""
@@ -140,19 +144,27 @@ class StandIns:
 
     def _mind(self, room: Room, sitting: Sitting, place: PlaceId) -> Bot:
         """An undo or another level makes a new one: it remembers nothing that was taken back."""
-        level, seat = room.places[place].level, sitting.seat_of(place)
-        if seat is None:
-            raise ValueError(f"{place} has no seat")
+        level = room.places[place].level
         known = self._minds.get(place)
         if known is None or known.run is not sitting.run or known.level != level:
-            bot = _bot(room, sitting, seat, level, self._chance)
+            bot = _bot(room, sitting, place, self._chance)
             known = self._minds[place] = Mind(sitting.run, level, bot)
         return known.bot
 
 
-def _bot(room: Room, sitting: Sitting, seat: Seat, level: Level, chance: Random) -> Bot:
-    header, asks = sitting.header, _questions(room, sitting)
-    return make_bot(header.game, seat, header, level, chance, questions=asks)
+def _bot(room: Room, sitting: Sitting, place: PlaceId, chance: Random) -> Bot:
+    header, asks, here = sitting.header, _questions(room, sitting), room.places[place]
+    seat, temper = sitting.seats[place], _temper(here)
+    return make_bot(header.game, seat, header, here.level, chance, temper=temper, questions=asks)
+
+
+def _temper(place: Place) -> Temper:
+    """Who plays for a person has none of its own."""
+    return temper_of(place.name) if place.kind == "bot" else EVEN
+
+
+def _paced(between: tuple[int, int], times: float) -> tuple[int, int]:
+    return round(between[0] * times), round(between[1] * times)
 
 
 def _questions(room: Room, sitting: Sitting) -> tuple[str, ...]:
@@ -222,7 +234,20 @@ def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
                     pace = TO_THINK
                 elif room.is_talk_on and _is_talked_over(sitting):
                     pace = TO_TALK
+                if _is_in_the_open(sitting):
+                    pace = _paced(pace, _temper(place).pace)
                 yield (place.id, viewer.asked.number), pace
+
+
+def _is_in_the_open(sitting: Sitting) -> bool:
+    """Whether everybody knows whose move it is: that of all who may speak, or it is said so."""
+    ask, scene = sitting.run.ask, sitting.scene
+    if ask is None or scene is None:
+        return False
+    speakers = scene.alive or sitting.header.seats
+    if scene.speakers != "everyone":
+        speakers = scene.speakers
+    return ask.open or (bool(speakers) and set(speakers) <= ask.options.keys())
 
 
 def _is_talked_over(sitting: Sitting) -> bool:

@@ -6,6 +6,7 @@ from random import Random
 
 from nightcall.bots.bot import Level, Manner
 from nightcall.bots.random_bot import RandomBot
+from nightcall.bots.temper import EVEN, Temper
 from nightcall.bots.werewolf import pack, seer
 from nightcall.bots.werewolf.belief import suspicions
 from nightcall.bots.werewolf.mind import Mind
@@ -23,9 +24,16 @@ AGREES = 0.2
 
 class WerewolfBot:
     def __init__(
-        self, seat: Seat, header: Header, level: Level, chance: Random, manner: Manner | None = None
+        self,
+        seat: Seat,
+        header: Header,
+        level: Level,
+        chance: Random,
+        manner: Manner | None = None,
+        temper: Temper = EVEN,
     ) -> None:
         box, _ = GAME.unpack(header)
+        self._temper = temper
         self._notes = Notes(seat, box, header)
         self._mind = Mind(self._notes, level, manner or MANNER_OF[level], chance)
         self._insisted_in = 0  # the night before the day on which it did
@@ -81,10 +89,17 @@ class WerewolfBot:
             follows = most > 1 and mind.chance.random() < FOLLOWS[mind.level]
             return leaders[0] if follows else wish
         if stands in leaders:
-            return mind.chance.choice(leaders)
+            return self._in_a_tie(stands, leaders)
         insists = mind.is_hard and self._insisted_in != notes.nights
         self._insisted_in = notes.nights
         return wish if insists else leaders[0]
+
+    def _in_a_tie(self, stands: Seat, leaders: list[Seat]) -> Seat:
+        """By lot, or a tie would last; the stubborn tend to stay, the easily led to move."""
+        leans, lot = self._temper.leans, self._mind.chance.choice(leaders)
+        if not leans or self._mind.chance.random() >= abs(leans):
+            return lot
+        return stands if leans < 0 else next((seat for seat in leaders if seat != stands), stands)
 
     def _small_talk(self) -> Spoken | None:
         """One remark a day: who is accused denies it, one accuses whom they are all about to

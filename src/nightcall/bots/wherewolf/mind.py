@@ -6,6 +6,7 @@ from random import Random
 
 from nightcall.bots.bot import Level, Manner
 from nightcall.bots.lots import drawn
+from nightcall.bots.temper import EVEN, Temper
 from nightcall.bots.wherewolf.deals import chances
 from nightcall.bots.wherewolf.evidence import evidence_of
 from nightcall.bots.wherewolf.kinds import CRIMINALS, MONSTERS, MYSTICS, NUMBER, WOLVES
@@ -30,6 +31,7 @@ class Mind:
     level: Level
     manner: Manner
     chance: Random
+    temper: Temper = EVEN
     plan: list[Spoken] = field(default_factory=list)  # what it is about to say
     _chances: list[list[float]] = field(default_factory=list)
     _public: list[list[float]] = field(default_factory=list)
@@ -90,7 +92,7 @@ class Mind:
 
     def worst(self, seats: Sequence[Seat]) -> Seat:
         """Whom to vote against. Good players draw lots among those who are alike, the same lots
-        all of them; others listen to whoever is accused most."""
+        all of them; others listen to whoever is accused most, if they listen to anybody."""
         wishes = {seat: self.wants_dead(seat) for seat in seats}
         most = max(wishes.values())
         alike = [seat for seat in seats if wishes[seat] >= most - ALIKE and wishes[seat] >= 0]
@@ -98,6 +100,8 @@ class Mind:
         if self.is_hard and not self._would_rather_wait(most):
             lots = drawn(self.notes.seal, self.notes.nights, self.notes.seats)
             return min(alike, key=lots.__getitem__)
+        if self.temper.leans < 0:
+            return max(alike, key=self.mood)
         accused = [s.args["seat"] for s in self.notes.today if s.key == "accuse"]
         return max(alike, key=lambda seat: (accused.count(seat), self.mood(seat)))
 

@@ -5,6 +5,7 @@ from random import Random
 
 from nightcall.bots.bot import Level, Manner
 from nightcall.bots.random_bot import RandomBot
+from nightcall.bots.temper import EVEN, Temper
 from nightcall.bots.wherewolf import days, talk
 from nightcall.bots.wherewolf.mind import Mind
 from nightcall.bots.wherewolf.nights import DEEDS
@@ -18,11 +19,17 @@ MANNER_OF: dict[Level, Manner] = {"easy": "stealthy", "normal": "bluffing", "har
 
 class WherewolfBot:
     def __init__(
-        self, seat: Seat, header: Header, level: Level, chance: Random, manner: Manner | None = None
+        self,
+        seat: Seat,
+        header: Header,
+        level: Level,
+        chance: Random,
+        manner: Manner | None = None,
+        temper: Temper = EVEN,
     ) -> None:
         box, _ = GAME.unpack(header)
         self._notes = Notes(seat)
-        self._mind = Mind(self._notes, box, level, manner or MANNER_OF[level], chance)
+        self._mind = Mind(self._notes, box, level, manner or MANNER_OF[level], chance, temper)
         self._random = RandomBot(chance, ())
         self._stalls = 0
         self._thought = (-1, "")
