@@ -83,8 +83,10 @@ export function keepPrefs(wished: Prefs): void {
 /** Keys of this tab come first: two tabs of one browser can sit at one table. */
 export function keyOf(code: string): Key | null {
   const mine = readOfTab(code);
-  if (mine) return JSON.parse(mine) as Key;
-  return read<Record<string, KeptKey>>("keys", {})[code] ?? null;
+  const kept = mine ? (JSON.parse(mine) as Key) : read<Record<string, KeptKey>>("keys", {})[code];
+  if (!kept) return null;
+  const { place, secret } = kept; // a greeting has nothing else, and is refused if it has
+  return { code, place, secret };
 }
 
 export function keepKey(key: Key): void {

@@ -132,6 +132,15 @@ class Phone:
         await self.presses("menu")
         await self.sheet.wait_for()
 
+    @property
+    def question(self) -> Locator:
+        """What is asked before something is done that others feel."""
+        return self.page.get_by_role("alertdialog")
+
+    async def is_sure(self) -> None:
+        await self.question.locator("button.main").click()
+        await self.question.wait_for(state="detached")
+
     async def closes_the_sheet(self) -> None:
         await self.sheet.get_by_role("button", name=self.say("close"), exact=True).click()
         await self.sheet.wait_for(state="detached")

@@ -213,6 +213,7 @@ async def lost_and_sent_away(party: Party, ann: Phone, bob: Phone) -> AsyncItera
     await bob.page.context.set_offline(False)
     await bob.page.locator(".lost").wait_for(state="detached")
     await ann.presses("kick-name", name="Bob")
+    await ann.is_sure()
     await bob.button("out-again").wait_for()
     yield Stop("sent-away", bob, "No longer at this table: why, and what to do.")
 

@@ -1,5 +1,6 @@
 // A connection for as long as a screen is shown.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Texts } from "../text/texts";
 import { Link, type Key } from "../wire/link";
 
 export function useLink(key: Key): Link {
@@ -10,6 +11,12 @@ export function useLink(key: Key): Link {
     return () => link.stop();
   }, [link]);
   return link;
+}
+
+/** Why a screen without a place was not let in: the code is wrong, or the host has locked the table. */
+export function refusedGreeting(texts: Texts, { out }: Link, code: string): string {
+  const said = `room-refused-${out}`;
+  return texts.say(texts.has(said) ? said : "room-refused-no-such-room", { code });
 }
 
 /** Milliseconds that count down on the screen, redrawn each second. */

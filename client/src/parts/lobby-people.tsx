@@ -7,6 +7,7 @@ import type { Person } from "../wire/types";
 import { useBots } from "./bots";
 import { emptied } from "./emptied";
 import { Icon } from "./icon";
+import { KickButton } from "./leaving";
 
 export function LobbyPeople() {
   const say = useSay();
@@ -163,13 +164,9 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
             </select>
           )}
           {!isMe && (
-            <button
-              class="square"
-              aria-label={say("kick-name", { name })}
-              onClick={() => act("kick", { place: person.place })}
-            >
+            <KickButton class="square" label={say("kick-name", { name })} person={person}>
               <Icon name="cross" />
-            </button>
+            </KickButton>
           )}
         </span>
       )}

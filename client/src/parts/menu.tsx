@@ -7,11 +7,12 @@ import { Refusal } from "../wire/link";
 import type { Person } from "../wire/types";
 import { deleted, exported } from "../wire/http";
 import { Icon } from "./icon";
-import { useLeave } from "./leaving";
+import { KickButton, LeaveButton } from "./leaving";
 import { saveFile } from "./save-file";
 import { Invite, TicketCode } from "./invite";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
+import { SureButton } from "./sure";
 
 export function Menu({ onClose }: { onClose: () => void }) {
   const say = useSay();
@@ -199,12 +200,16 @@ function PersonTools({ person }: { person: Person }) {
           )}
           {isPerson && !person.is_here && <button onClick={makeTicket}>{say("replace")}</button>}
           {isPerson && (
-            <button onClick={() => act("handover", { place: person.place })}>
+            <SureButton
+              does={say("hand-over")}
+              said={say("hand-over-sure", { name: person.name })}
+              onSure={() => act("handover", { place: person.place })}
+            >
               {say("hand-over")}
-            </button>
+            </SureButton>
           )}
-          {!(plays && person.kind === "guest") && (
-            <button onClick={() => act("kick", { place: person.place })}>{say("kick")}</button>
+          {canBeSentAway(person.kind, plays) && (
+            <KickButton person={person}>{say("kick")}</KickButton>
           )}
         </span>
       )}
@@ -213,13 +218,15 @@ function PersonTools({ person }: { person: Person }) {
   );
 }
 
+/** A bot or a guest goes at once, and comes again as fast; in a game they stay. */
+const canBeSentAway = (kind: Person["kind"], plays: boolean) =>
+  !plays || (kind !== "bot" && kind !== "guest");
+
 function MyTools() {
   const say = useSay();
   const { go, texts, toast } = useApp();
   const { link, me, isHost, room, seat, act } = useTable();
-  const leave = useLeave();
   const [ticket, setTicket] = useState({ ticket: "", said: "" });
-  const [isDeleting, setDeleting] = useState(false);
   if (!me) return null;
   const save = async () => {
     try {
@@ -272,31 +279,18 @@ function MyTools() {
           <Icon name="history" /> {say("save-games")}
         </button>
         {isHost && !room.is_playing && (
-          <button onClick={() => setDeleting(true)}>
+          <SureButton does={say("delete-table")} said={say("delete-sure")} onSure={remove}>
             <Icon name="cross" /> {say("delete-table")}
-          </button>
+          </SureButton>
         )}
         {isKeeper ? (
           <button onClick={() => window.open("/cards", "_blank")}>
             <Icon name="print" /> {say("cards")}
           </button>
         ) : (
-          <button onClick={leave}>
-            <Icon name="door" /> {say("leave")}
-          </button>
+          <LeaveButton />
         )}
       </div>
-      {isDeleting && (
-        <div class="panel" role="alert">
-          <p>{say("delete-sure")}</p>
-          <div class="row">
-            <button class="main" onClick={remove}>
-              {say("delete-table")}
-            </button>
-            <button onClick={() => setDeleting(false)}>{say("undo-not")}</button>
-          </div>
-        </div>
-      )}
       {ticket.ticket && <TicketCode ticket={ticket.ticket} said={ticket.said} />}
     </section>
   );

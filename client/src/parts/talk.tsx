@@ -10,9 +10,8 @@ import { Icon } from "./icon";
 /** How many new remarks there are since this was last open. */
 export function useUnread(isOpen: boolean): number {
   const { seen } = useTable();
-  const read = useRef(seen.talk.length);
-  if (isOpen || seen.talk.length < read.current) read.current = seen.talk.length;
-  return seen.talk.length - read.current;
+  if (isOpen) seen.readTalk();
+  return seen.unread;
 }
 
 export function Talk() {
@@ -20,7 +19,7 @@ export function Talk() {
   const { seen, room, me, act, sentences } = useTable();
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [seen.talk.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [seen.heard]);
   const speak = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await act("say", { text: text.trim() })) !== false) setText(emptied(text));

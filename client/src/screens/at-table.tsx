@@ -1,7 +1,7 @@
 // A place at a table: lobby, game or result, whatever the room is at; and what is said when the
 // connection is lost or the door shut.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useApp, useSay } from "../app";
+import { inWords, useApp, useSay } from "../app";
 import { forgetKey, keepKey, keyOf } from "../device";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
@@ -9,7 +9,7 @@ import { useNarration, useSilenceAfter } from "../parts/narration";
 import { Notices } from "../parts/notices";
 import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
-import type { Key, Link } from "../wire/link";
+import type { Key, Link, Refusal } from "../wire/link";
 import { Console } from "./console";
 import { Device } from "./device";
 import { Lobby } from "./lobby";
@@ -43,6 +43,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
     return (
       <main class="front" aria-busy="true">
         <p class="lead">{say("connecting")}</p>
+        <NotYet why={link.notYet} />
       </main>
     );
   const isOver = !isPlaying && link.seen.outcome !== null;
@@ -51,7 +52,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
     <TableContext.Provider value={table}>
       {link.state === "lost" && (
         <p class="lost" role="status">
-          <Icon name="wifi-off" /> {say("lost")}
+          <Icon name="wifi-off" /> {say("lost")} <NotYet why={link.notYet} />
         </p>
       )}
       {isKept && (
@@ -89,6 +90,12 @@ function Kept({ link }: { link: Link }) {
 function LastWords() {
   useNarration("device");
   return null;
+}
+
+/** The server is there and says why it does not let this device in for now. */
+function NotYet({ why }: { why: Refusal | null }) {
+  const { texts } = useApp();
+  return why && <span>{inWords(texts, why)}</span>;
 }
 
 /** Refusals after which a key opens nothing any more. An archived table can still be deleted by it. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { keepKey, keyOf, LONGEST_NAME } from "../device";
 import { Icon } from "../parts/icon";
-import { useLink } from "../parts/link-hooks";
+import { refusedGreeting, useLink } from "../parts/link-hooks";
 import { Settings } from "../parts/settings";
 import { bring, sit } from "../wire/http";
 
@@ -54,7 +54,7 @@ export function Join({ code }: { code: string }) {
       )}
       {link.state === "out" && (
         <p role="alert" class="wrong">
-          {texts.say("room-refused-no-such-room", { code })}
+          {refusedGreeting(texts, link, code)}
         </p>
       )}
       <form class="panel" onSubmit={sits}>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
-import { useLeave } from "../parts/leaving";
+import { LeaveButton } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
 import { Menu } from "../parts/menu";
 import { TeamName, useCards } from "../parts/my-card";
@@ -14,7 +14,6 @@ import { useTable } from "../table";
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
-  const leave = useLeave();
   const { seen, sentences, isHost, room, act } = useTable();
   const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
   const unread = useUnread(opened === "talk");
@@ -71,9 +70,7 @@ export function Result({ onChange }: { onChange: () => void }) {
             <p class="hint">{say("result-wait")}</p>
             <div class="row">
               <button onClick={onChange}>{say("see-table")}</button>
-              <button onClick={leave}>
-                <Icon name="door" /> {say("leave")}
-              </button>
+              <LeaveButton />
             </div>
           </>
         )}

@@ -1,27 +1,41 @@
 // The shared screen: scene, timer, tokens, who is alive; readable from four metres, never a secret.
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
-import { useLink } from "../parts/link-hooks";
+import { refusedGreeting, useLink } from "../parts/link-hooks";
 import { NarrationControls, useNarration, useSilenceAfter } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
 import { questionsOf } from "../parts/question-log";
 import { InTableLanguage } from "../parts/table-texts";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
+import { keyOf } from "../device";
 import { TableContext, useTable, useTableOf } from "../table";
+import type { Key } from "../wire/link";
 import type { Args } from "../wire/types";
 import { Chapter } from "./play";
 
 export function Tv({ code }: { code: string }) {
   const { texts } = useApp();
   const say = useSay();
-  const link = useLink(useMemo(() => ({ code }), [code]));
+  // Who has a place here may show what is public, though the table is locked.
+  const [hasPlace, setHasPlace] = useState(true);
+  const key = useMemo((): Key => {
+    const own = keyOf(code);
+    return own && hasPlace ? { ...own, watches: true } : { code };
+  }, [code, hasPlace]);
+  const link = useLink(key);
+  useEffect(() => {
+    if (link.out === "not-your-place") setHasPlace(false);
+  }, [link.out]);
   if (link.state === "out")
     return (
       <main class="tv">
-        <p class="caption">{texts.say("room-refused-no-such-room", { code })}</p>
+        <p class="caption">{refusedGreeting(texts, link, code)}</p>
+        <button class="main" onClick={() => location.reload()}>
+          {say("try-again")}
+        </button>
       </main>
     );
   if (!link.seen.room)

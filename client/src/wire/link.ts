@@ -1,4 +1,5 @@
 // The connection of one place: greets, keeps what is told, sends commands, comes back by itself.
+import { readOfTab, writeOfTab } from "../device";
 import { Seen } from "./seen";
 import type { Json, Message, Refused } from "./types";
 
@@ -6,6 +7,8 @@ export interface Key {
   code: string;
   place?: string;
   secret?: string;
+  /** With a place: only to show what is public. */
+  watches?: true;
 }
 
 export type State = "connecting" | "open" | "lost" | "out";
@@ -41,6 +44,8 @@ export class Link {
   out: number | string | null = null;
   /** Settles when what was begun before is done: for changes that build on each other. */
   turn: Promise<unknown> = Promise.resolve();
+  /** Why the last greeting was refused, if that may not hold in a moment. */
+  notYet: Refusal | null = null;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -51,7 +56,7 @@ export class Link {
   private readonly own = Math.random().toString(36).slice(2, 10);
   private stopped = false;
   /** Why the greeting was refused; whether for good, the code says that closes the connection. */
-  private refused: string | null = null;
+  private refused: Refused | null = null;
 
   constructor(
     readonly key: Key,
@@ -97,7 +102,9 @@ export class Link {
     this.timer = setTimeout(this.hurry, NO_GREETING);
     socket.onopen = () => {
       const { n: seen, era } = this.seen;
-      socket.send(JSON.stringify({ ...this.key, ...(era ? { seen, era } : {}) }));
+      const again = readOfTab(screenOf(this.key.code));
+      const screen = again && !this.key.place ? { again } : {};
+      socket.send(JSON.stringify({ ...this.key, ...screen, ...(era ? { seen, era } : {}) }));
     };
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.socket === socket && this.closed(event.code);
@@ -118,13 +125,16 @@ export class Link {
 
   private greeted(reply: Record<string, unknown>): void {
     if (reply.refused) {
-      this.refused = (reply.refused as Refused).reason;
+      this.refused = reply.refused as Refused;
       return;
     }
     clearTimeout(this.timer);
     this.state = "open";
     this.wait = FIRST_WAIT;
-    const isSame = (reply.done as { era: string }).era === this.seen.era;
+    this.notYet = null;
+    const { era, again } = reply.done as { era: string; again?: string };
+    if (again) writeOfTab(screenOf(this.key.code), again);
+    const isSame = era === this.seen.era;
     for (const [id, { command, failed }] of this.pending) {
       if (isSame || REMEMBERED.includes(String(command.do)) || !this.seen.era) {
         this.send(command);
@@ -151,11 +161,12 @@ export class Link {
     const { refused } = this;
     this.refused = null;
     if (FOR_GOOD.includes(code)) {
-      this.out = refused ?? code;
+      this.out = refused?.reason ?? code;
       this.state = "out";
       for (const { failed } of this.pending.values()) failed(notKnown());
       this.pending.clear();
     } else {
+      this.notYet = refused && new Refusal(refused);
       this.state = this.seen.n ? "lost" : "connecting";
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -193,5 +204,8 @@ export class Link {
     if (this.state === "open" && isSilent) this.does("ping").catch(() => {});
   };
 }
+
+/** Where a screen keeps what lets it come again to a table that was locked meanwhile. */
+const screenOf = (code: string) => `screen.${code}`;
 
 const notKnown = () => new Refusal({ reason: "not-known", args: {}, text: "" });

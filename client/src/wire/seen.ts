@@ -19,6 +19,8 @@ import type {
 } from "./types";
 import { isScene } from "./types";
 
+const MOST_TALK = 200;
+
 export class Seen {
   n = 0;
   era = "";
@@ -33,6 +35,9 @@ export class Seen {
   outcome: Args | null = null;
   notices: Notice[] = [];
   talk: Talk[] = [];
+  /** How many remarks were heard here, of which `talk` has the last; how many of them were read. */
+  heard = 0;
+  read = 0;
   nudged = false;
   /** How a bot Mayor read each question, by its number. */
   understood = new Map<number, Meaning>();
@@ -42,8 +47,14 @@ export class Seen {
 
   take(message: Message, now: number): void {
     if (message.whole) {
-      const notices = this.notices;
+      const { notices, heard, read, talk } = this;
+      const isFirst = !this.n;
       Object.assign(this, new Seen(), { notices });
+      this.talk = message.talk ?? [];
+      const known = overlap(talk, this.talk);
+      this.heard = heard + this.talk.length - known;
+      // What was said before this device came is not news; what is gone cannot be read any more.
+      this.read = isFirst ? this.heard : known ? read : heard;
     }
     this.n = message.n;
     if (message.era !== undefined) this.era = message.era;
@@ -65,15 +76,26 @@ export class Seen {
       this.clockCameAt = now;
     }
     if (message.notices) this.notices = [...this.notices, ...message.notices];
-    if (message.talk) this.talk = [...this.talk, ...message.talk].slice(-200);
+    if (message.talk && !message.whole) {
+      this.talk = [...this.talk, ...message.talk].slice(-MOST_TALK);
+      this.heard += message.talk.length;
+    }
     if (message.nudged) this.nudged = true;
-    if (message.understood)
-      this.understood.set(message.understood.number, message.understood.meaning);
+    for (const { number, meaning } of message.understood ?? [])
+      this.understood.set(number, meaning);
     if (message.steps) {
       this.steps = [...this.steps, ...message.steps];
       this.said = [...this.said, ...message.steps.flatMap((step) => step.said)];
     }
     if (message.ask !== undefined) this.ask = message.ask;
+  }
+
+  get unread(): number {
+    return this.heard - this.read;
+  }
+
+  readTalk(): void {
+    this.read = this.heard;
   }
 
   get scene(): Scene | null {
@@ -99,4 +121,12 @@ export class Seen {
     const passed = this.clock.is_running ? now - this.clockCameAt : 0;
     return Math.max(0, this.clock.left - passed);
   }
+}
+
+/** How many remarks at the end of the one list are those at the beginning of the other. */
+function overlap(before: Talk[], now: Talk[]): number {
+  const [old, fresh] = [before, now].map((list) => list.map((one) => JSON.stringify(one)));
+  for (let count = Math.min(old!.length, fresh!.length); count > 0; count--)
+    if (old!.slice(-count).every((one, at) => one === fresh![at])) return count;
+  return 0;
 }

@@ -165,7 +165,7 @@ export interface Message {
   notices?: Notice[];
   talk?: Talk[];
   nudged?: boolean;
-  understood?: { number: number; meaning: Meaning };
+  understood?: { number: number; meaning: Meaning }[];
   steps?: Step[];
   ask?: WholeAsk | null;
 }

@@ -41,6 +41,7 @@ client-out-4003 = Der Host hat dich weggeschickt.
 client-out-4004 = Dieses Gerät hat hier keinen Platz mehr.
 client-out-4005 = Dieser Tisch wurde gelöscht.
 client-out-again = Wieder hinsetzen
+client-try-again = Noch einmal versuchen
 client-to-front = Zur Startseite
 client-back = Zurück
 client-close = Schließen
@@ -293,7 +294,7 @@ client-extend = { $seconds } Sekunden mehr
 client-give-up = Dieses Spiel beenden
 client-give-up-sure = Das Spiel endet hier, und niemand gewinnt. Die Karten bleiben verdeckt.
 client-go-on = Weiterspielen
-client-lock = Niemand sonst kann sich setzen
+client-lock = Tisch abschließen: niemand Neues kommt dazu, auch nicht zum Zusehen
 client-talk-allowed = Gespräch in der App
 client-talk-dead-allowed = Wer draußen ist, darf mit den anderen Toten reden
 client-patience = Wenn jemand nicht antwortet
@@ -315,6 +316,12 @@ client-leave = Gehen
 client-save-games = Gespielte Partien sichern
 client-delete-table = Diesen Tisch löschen
 client-delete-sure = Alles zu diesem Tisch wird für alle gelöscht, auch die gespielten Partien. Das lässt sich nicht zurücknehmen.
+client-kick-sure = { $name } muss gehen, und der Platz wird frei. Mit dem Code kann man wiederkommen, außer du schließt den Tisch ab.
+client-kick-sure-playing = { $name } muss gehen, und ein Bot spielt auf diesem Platz weiter. Jemand Neues kann ihn übernehmen.
+client-hand-over-sure = { $name } wird Host. Du bleibst am Tisch, und nur { $name } kann dich wieder zum Host machen.
+client-leave-playing-sure = Ein Bot spielt für dich weiter. Mit diesem Gerät kannst du wiederkommen, solange niemand deinen Platz genommen hat.
+client-leave-host-sure = Jemand anderes wird Host.
+client-stay = Bleiben
 
 ## Das Ende
 

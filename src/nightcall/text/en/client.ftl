@@ -41,6 +41,7 @@ client-out-4003 = The host has sent you away.
 client-out-4004 = This device has no place here any more.
 client-out-4005 = This table was deleted.
 client-out-again = Sit down again
+client-try-again = Try again
 client-to-front = To the front page
 client-back = Back
 client-close = Close
@@ -293,7 +294,7 @@ client-extend = { $seconds } seconds more
 client-give-up = End this game
 client-give-up-sure = The game ends here, and nobody wins. Cards stay covered.
 client-go-on = Play on
-client-lock = Nobody else can sit down
+client-lock = Lock the table: nobody new comes in, to play or to watch
 client-talk-allowed = Talk in the app
 client-talk-dead-allowed = Those who are out may talk among themselves
 client-patience = When somebody does not answer
@@ -315,6 +316,12 @@ client-leave = Leave
 client-save-games = Save the finished games
 client-delete-table = Delete this table
 client-delete-sure = Everything about this table is deleted for everybody, its finished games too. It cannot be taken back.
+client-kick-sure = { $name } has to go, and the place is free. Who has the code can come again, unless you lock the table.
+client-kick-sure-playing = { $name } has to go, and a bot plays on for that seat. Somebody new can take it over.
+client-hand-over-sure = { $name } becomes host. You stay at the table, and only { $name } can make you host again.
+client-leave-playing-sure = A bot plays on for you. You can come back with this device, as long as nobody has taken your seat.
+client-leave-host-sure = Somebody else becomes host.
+client-stay = Stay
 
 ## The end
 

@@ -41,6 +41,7 @@ client-out-4003 = El anfitrión te ha sacado de la mesa.
 client-out-4004 = Este dispositivo ya no tiene sitio aquí.
 client-out-4005 = Esta mesa se ha borrado.
 client-out-again = Volver a sentarme
+client-try-again = Volver a intentarlo
 client-to-front = A la portada
 client-back = Volver
 client-close = Cerrar
@@ -293,7 +294,7 @@ client-extend = { $seconds } segundos más
 client-give-up = Terminar esta partida
 client-give-up-sure = La partida termina aquí, y no gana nadie. Las cartas siguen tapadas.
 client-go-on = Seguir jugando
-client-lock = Nadie más puede sentarse
+client-lock = Cerrar la mesa: no entra nadie más, tampoco a mirar
 client-talk-allowed = Charla en la aplicación
 client-talk-dead-allowed = Quienes están fuera pueden hablar entre sí
 client-patience = Cuando alguien no responde
@@ -315,6 +316,12 @@ client-leave = Salir
 client-save-games = Guardar las partidas jugadas
 client-delete-table = Borrar esta mesa
 client-delete-sure = Se borra todo lo de esta mesa para todo el mundo, también las partidas jugadas. No se puede deshacer.
+client-kick-sure = { $name } tiene que irse, y su sitio queda libre. Con el código se puede volver, salvo que cierres la mesa.
+client-kick-sure-playing = { $name } tiene que irse, y un bot sigue jugando en su sitio. Otra persona puede ocuparlo.
+client-hand-over-sure = { $name } pasa a ser anfitrión. Tú sigues en la mesa, y solo { $name } puede devolverte ese papel.
+client-leave-playing-sure = Un bot sigue jugando por ti. Puedes volver con este dispositivo mientras nadie ocupe tu sitio.
+client-leave-host-sure = Otra persona pasa a ser anfitrión.
+client-stay = Quedarse
 
 ## The end
 

@@ -41,6 +41,7 @@ client-out-4003 = L’hôte t’a fait quitter la table.
 client-out-4004 = Cet appareil n’a plus de place ici.
 client-out-4005 = Cette table a été supprimée.
 client-out-again = Se rasseoir
+client-try-again = Réessayer
 client-to-front = Vers l’accueil
 client-back = Retour
 client-close = Fermer
@@ -297,7 +298,7 @@ client-extend = { $seconds } secondes de plus
 client-give-up = Arrêter cette partie
 client-give-up-sure = La partie s’arrête ici, et personne ne gagne. Les cartes restent cachées.
 client-go-on = Continuer à jouer
-client-lock = Personne d’autre ne peut s’asseoir
+client-lock = Fermer la table : plus personne n’entre, même pour regarder
 client-talk-allowed = Parler dans l’appli
 client-talk-dead-allowed = Les morts peuvent parler entre eux
 client-patience = Quand quelqu’un ne répond pas
@@ -319,6 +320,12 @@ client-leave = Partir
 client-save-games = Garder les parties jouées
 client-delete-table = Supprimer cette table
 client-delete-sure = Tout ce qui concerne cette table est supprimé pour tout le monde, parties jouées comprises. C’est définitif.
+client-kick-sure = { $name } doit partir, et la place est libre. Avec le code on peut revenir, sauf si tu fermes la table.
+client-kick-sure-playing = { $name } doit partir, et un bot continue à cette place. Quelqu’un d’autre peut la reprendre.
+client-hand-over-sure = { $name } devient l’hôte. Tu restes à la table, et seul { $name } peut te rendre ce rôle.
+client-leave-playing-sure = Un bot continue à ta place. Tu peux revenir avec cet appareil tant que personne n’a pris ta place.
+client-leave-host-sure = Quelqu’un d’autre devient l’hôte.
+client-stay = Rester
 
 ## La fin
 

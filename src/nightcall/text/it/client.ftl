@@ -41,6 +41,7 @@ client-out-4003 = L’host ti ha tolto dal tavolo.
 client-out-4004 = Questo dispositivo non ha più un posto qui.
 client-out-4005 = Questo tavolo è stato cancellato.
 client-out-again = Mi siedo di nuovo
+client-try-again = Riprova
 client-to-front = Alla pagina iniziale
 client-back = Indietro
 client-close = Chiudi
@@ -293,7 +294,7 @@ client-extend = { $seconds } secondi in più
 client-give-up = Chiudi questa partita
 client-give-up-sure = La partita finisce qui, e non vince nessuno. Le carte restano coperte.
 client-go-on = Continua a giocare
-client-lock = Nessun altro può sedersi
+client-lock = Chiudere il tavolo: non entra più nessuno, neanche per guardare
 client-talk-allowed = Chiacchiere nell’app
 client-talk-dead-allowed = Chi è fuori può parlare con gli altri che lo sono
 client-patience = Quando qualcuno non risponde
@@ -315,6 +316,12 @@ client-leave = Lascia il tavolo
 client-save-games = Salva le partite giocate
 client-delete-table = Cancella questo tavolo
 client-delete-sure = Tutto di questo tavolo viene cancellato per tutti, anche le partite giocate. Non si può annullare.
+client-kick-sure = { $name } deve andarsene, e il posto è libero. Con il codice si può tornare, a meno che tu non chiuda il tavolo.
+client-kick-sure-playing = { $name } deve andarsene, e un bot continua a giocare al suo posto. Qualcun altro può prenderlo.
+client-hand-over-sure = { $name } diventa host. Tu resti al tavolo, e solo { $name } può ridarti questo ruolo.
+client-leave-playing-sure = Un bot continua a giocare per te. Puoi tornare con questo dispositivo finché nessuno ha preso il tuo posto.
+client-leave-host-sure = Qualcun altro diventa host.
+client-stay = Rimani
 
 ## The end
 

@@ -1,0 +1,46 @@
+"""A shared screen at a locked table, and a phone whose tab was closed."""
+
+from playwright.async_api import expect
+
+from tests.browser.party import Party
+
+
+async def test_a_television_that_has_watched_comes_back_to_a_locked_table(party: Party) -> None:
+    ann = await party.host("Ann")
+    seen, late = await party.device("seen"), await party.device("late")
+    await seen.goes_to(f"/tv/{party.code}")
+    await expect(seen.page.locator(".tv-code")).to_have_text(party.code)
+    await ann.opens_the_menu()
+    await ann.sheet.get_by_label(ann.say("lock")).check()
+    await expect(ann.sheet.get_by_label(ann.say("lock"))).to_be_checked()
+    await seen.page.reload()
+    await expect(seen.page.locator(".tv-code")).to_have_text(party.code)
+    await late.goes_to(f"/tv/{party.code}")
+    await late.sees(late.words("room-refused-room-locked"))
+    await ann.presses("front-tv")
+    await expect(ann.page.locator(".tv-code")).to_have_text(party.code)
+    await ann.page.go_back()
+    await ann.opens_the_menu()
+    await ann.sheet.get_by_label(ann.say("lock")).uncheck()
+    await expect(ann.sheet.get_by_label(ann.say("lock"))).not_to_be_checked()
+    await late.presses("try-again")
+    await expect(late.page.locator(".tv-code")).to_have_text(party.code)
+
+
+async def test_who_was_sent_away_may_still_look_at_the_shared_screen(party: Party) -> None:
+    """The key that this browser kept opens nothing any more; an open table shows itself to all."""
+    ann, bob = await party.seated("Ann", "Bob")
+    other = await bob.page.context.new_page()
+    await bob.page.close()
+    await ann.presses("kick-name", name="Bob")
+    await ann.is_sure()
+    await other.goto(f"{bob.url}/tv/{party.code}")
+    await expect(other.locator(".tv-code")).to_have_text(party.code)
+
+
+async def test_who_closes_the_tab_has_the_seat_in_a_new_one(party: Party) -> None:
+    _, bob = await party.seated("Ann", "Bob")
+    other = await bob.page.context.new_page()
+    await bob.page.close()
+    await other.goto(f"{bob.url}/table/{party.code}")
+    await expect(other.locator("input.own-name")).to_have_value("Bob")
