@@ -62,7 +62,7 @@ class Seen:
         self.outcome: Json | None = None
         self.talk: list[Json] = []
         self.nudged = False
-        self.understood: Json | None = None
+        self.understood: list[Json] = []
         self.notices: list[Json] = []
 
     def take(self, message: Json) -> None:
@@ -74,6 +74,7 @@ class Seen:
         self.steps += message.pop("steps", ())
         self.notices += message.pop("notices", ())
         self.talk += message.pop("talk", ())
+        self.understood += message.pop("understood", ())
         self.nudged = self.nudged and not {"asked", "given"} & message.keys()
         for name, value in message.items():
             setattr(self, name, value)

@@ -5,9 +5,20 @@ from random import Random
 from nightcall.bots.bot import LEVELS, MANNERS, Bot, Level, Manner
 from nightcall.bots.random_bot import RandomBot
 from nightcall.bots.temper import EVEN, Temper
+from nightcall.games import game_named
 from nightcall.table import Header, Seat
 
-__all__ = ["LEVELS", "MANNERS", "Bot", "Level", "Manner", "RandomBot", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "MANNERS",
+    "Bot",
+    "Level",
+    "Manner",
+    "RandomBot",
+    "language_of",
+    "make_bot",
+    "prepare",
+]
 
 
 def make_bot(
@@ -42,3 +53,19 @@ def make_bot(
             return WerewordsBot(seat, header, level, chance, manner)
         case _:
             return RandomBot(chance, questions)
+
+
+def prepare(header: Header) -> None:
+    """Read whatever the bots of such a table have to know. It may take a second, and is not for
+    a thread that others wait for; afterwards no bot there waits for a file."""
+    if header.game == "werewords":
+        from nightcall.bots.werewords import understood_at  # noqa: PLC0415  likewise
+
+        make_bot(header.game, "", header, "normal", Random())  # noqa: S311  it never plays
+        understood_at(language_of(header), "Is it bigger than a car?")
+
+
+def language_of(header: Header) -> str:
+    """The language of the words of this table, or "" where the game has none."""
+    box, _ = game_named(header.game).unpack(header)
+    return str(getattr(box, "language", ""))

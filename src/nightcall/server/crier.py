@@ -4,7 +4,7 @@ What all may know is encoded once; what a seat was told is put beside it. A plac
 nothing is new gets no message at all: not even a sign that something happened elsewhere.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from secrets import token_hex
 
 from nightcall.room.desk import Desk
@@ -14,9 +14,9 @@ from nightcall.room.sitting import Sitting
 from nightcall.server import messages
 from nightcall.server.all_of_it import asked_of_all, steps
 from nightcall.server.messages import NOTHING, Notice, encode
-from nightcall.server.stand_ins import Understood
 from nightcall.server.step import Step
 from nightcall.server.stream import Reader, Stream
+from nightcall.server.understood import Understood
 from nightcall.table import Ask, Asked, Closed, Run, Said, Seat, Telling, Viewer, view
 
 TALK_TOLD = 50
@@ -24,9 +24,11 @@ TALK_TOLD = 50
 
 
 class Crier:
-    """Whoever calls `cry` has made sure that what the desk says is kept."""
+    """Whoever calls `cry` has made sure that what the desk says is kept. `understood` says how
+    programs have read the questions of the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, understood: Callable[[], Sequence[Understood]] = tuple) -> None:
+        self._understood = understood
         self.era = token_hex(4)  # numbers of another era mean nothing here
         self.streams: dict[PlaceId | None, Stream] = {}
         self._run: Run | None = None
@@ -79,11 +81,10 @@ class Crier:
         """To these and nobody else: you are waited for."""
         self._send_to(places, b'"nudged":true')
 
-    def explain(self, understood: Understood) -> None:
-        """To everybody: how a question was read by the program that answered it."""
-        number, meaning = understood
-        body = b'"understood":' + encode({"number": number, "meaning": meaning})
-        self._send_to(self.streams, body)
+    def explain(self, understood: Sequence[Understood]) -> None:
+        """To everybody: how questions were read by the program that answered them."""
+        if understood:
+            self._send_to(self.streams, b'"understood":' + _explained(understood))
 
     def _send_to(self, places: Iterable[PlaceId | None], body: bytes) -> None:
         for place in list(places):
@@ -205,6 +206,8 @@ class Crier:
             b'"clock":' + messages.clock(key, sitting, wall),
             b'"outcome":' + messages.outcome(sitting),
         ]
+        if understood := self._understood():
+            public.append(b'"understood":' + _explained(understood))
         if stream.place is not None and stream.place == desk.room.keeper:
             stream.ask = asked_of_all(sitting)
             all_steps = encode(steps(sitting.run, sitting.entered))
@@ -222,6 +225,10 @@ class Crier:
             b'"house":' + stream.house,
         ]
         return b",".join([*parts, *public])
+
+
+def _explained(understood: Sequence[Understood]) -> bytes:
+    return encode([{"number": number, "meaning": meaning} for number, meaning in understood])
 
 
 def _own_news(viewer: Viewer, step: Step) -> list[bytes]:

@@ -18,6 +18,7 @@ from nightcall.server.crier import Crier
 from nightcall.server.notices import notices_of
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
+from nightcall.server.understood import Understood, read_so_far
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
 from nightcall.table import EmptySupply, Run
@@ -37,12 +38,14 @@ class LiveRoom:
         self.code = code
         self.world = world
         self.desk = Desk(Room(), world.house)
-        self.crier = Crier()
+        self.crier = Crier(self._understood)
         self.lock = asyncio.Lock()
         self.last_used = world.wall.now()
         self.cuts = 0  # how often something was taken back
         self._is_as_kept = False
         self._is_gone = False
+        self._is_stopped = False
+        self._can_programs_play = False  # or have they to read something first
         self._names: dict[PlaceId, str] = {}
         self._noted: Run | None = None  # the game whose words were noted last
         self._stand_ins = StandIns(world.chance)
@@ -186,9 +189,10 @@ class LiveRoom:
         if self._is_gone:
             return
         wall = self.world.wall.now()
+        self._can_programs_play = self.world.primer.is_ready(self.room, self._programs_have_read)
         times = (
             self.desk.wakes_at(wall),
-            self._stand_ins.wakes_at(self.room, wall),
+            self._stand_ins.wakes_at(self.room, wall) if self._can_programs_play else None,
             self._patience.wakes_at(self.room, wall),
         )
         due = min((time for time in times if time is not None), default=None)
@@ -196,6 +200,17 @@ class LiveRoom:
             return
         delay = self.world.wall.seconds_until(max(due or 0, wall + after))
         self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _programs_have_read(self) -> None:
+        if self._is_stopped:
+            return
+        self.arm()
+        self.crier.explain(self._understood())
+
+    def _understood(self) -> list[Understood]:
+        sitting = self.room.sitting
+        is_known = sitting is not None and self._can_programs_play
+        return read_so_far(sitting) if is_known and sitting is not None else []
 
     def _wake(self) -> None:
         task = asyncio.get_running_loop().create_task(self._time_passes())
@@ -208,7 +223,7 @@ class LiveRoom:
                 await self.happens_now(self._moves)
                 self.crier.nudge(self._patience.to_nudge(self.room, self.world.wall.now()))
                 if understood := self._stand_ins.understood():
-                    self.crier.explain(understood)
+                    self.crier.explain([understood])
         except Refused as refused:
             log.warning("no move", extra={"room": self.code, "error": str(refused)})
             self.arm(after=A_MOMENT)
@@ -217,6 +232,8 @@ class LiveRoom:
 
     def _moves(self, desk: Desk, wall: int) -> list[AnyEvent]:
         events = desk.time_passes(wall)
+        if not self._can_programs_play:
+            return events
         if not events and (turn := self._stand_ins.turn(wall)):
             place, number = turn
             answer = self._stand_ins.answer(desk.room, place)
@@ -231,6 +248,7 @@ class LiveRoom:
 
     def stop(self, code: int = closing.RESTART) -> None:
         """No more alarms; everybody may come back soon, if the code does not say otherwise."""
+        self._is_stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
         for stream in self.crier.streams.values():

@@ -5,7 +5,7 @@ seat hears, and nothing else."""
 import logging
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nightcall.bots import Bot, RandomBot, make_bot
 from nightcall.bots.temper import EVEN, Temper, temper_of
@@ -16,7 +16,8 @@ from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.room.talk import Remark, is_among_dead
 from nightcall.server.refusals import in_words, texts
-from nightcall.table import Answer, Press, Run, Spoken, Telling, Text, View, view
+from nightcall.server.understood import Understood, read_now
+from nightcall.table import Answer, Run, Spoken, Text, View, view
 
 log = logging.getLogger("nightcall")
 
@@ -39,13 +40,6 @@ class Mind(NamedTuple):
     run: Run
     level: Level
     bot: Bot
-
-
-class Understood(NamedTuple):
-    """How a program in the Mayor's place read a question: of its words alone, so for everybody."""
-
-    number: int
-    meaning: Any
 
 
 class StandIns:
@@ -81,8 +75,8 @@ class StandIns:
         """A legal answer. Should a bot be at a loss, anything legal is: the table goes on."""
         sitting = _sitting(room)
         seen = view(sitting.run, sitting.seat_of(place))
-        self._understood = _understood(seen)
         try:
+            self._understood = read_now(sitting, seen)
             answer = self._mind(room, sitting, place).answer(seen, _talk(room, place))
             if seen.asked is not None and seen.asked.options.refuse(answer) is None:
                 return answer
@@ -171,18 +165,6 @@ def _questions(room: Room, sitting: Sitting) -> tuple[str, ...]:
     """What may be asked by a bot that knows no words of its own, a line each."""
     text_id = f"{sitting.header.game}-bot-questions"
     return tuple(in_words(lambda: texts(room.language).say(text_id), "?").split("\n"))
-
-
-def _understood(seen: View) -> Understood | None:
-    """Where tokens answer a question in somebody's own words."""
-    options = seen.asked.options if seen.asked is not None else None
-    if not isinstance(options, Press) or options.about is None:
-        return None
-    from nightcall.bots.werewords import understood  # noqa: PLC0415  only if one is Mayor
-
-    asked = (item for item in seen.said if isinstance(item, Telling) and item.key == "question")
-    text = next((q.args["text"] for q in asked if q.args["number"] == options.about), None)
-    return Understood(options.about, understood(text)) if text is not None else None
 
 
 def _sitting(room: Room) -> Sitting:

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits
+from nightcall.server.primer import Primer
 from nightcall.store import Store
 from nightcall.table import House
 
@@ -33,4 +34,5 @@ class World:
     wall: Wall = field(default_factory=Wall)
     chance: Random = field(default_factory=SystemRandom)
     counts: Counter[str] = field(default_factory=Counter)
+    primer: Primer = field(default_factory=Primer)
     librarian: Librarian | None = None  # none: no word lists are kept here
