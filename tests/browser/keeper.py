@@ -73,13 +73,21 @@ TAP_ON = """async ([until, wanted]) => {
   const moment = () => new Promise((done) => setTimeout(done, 300));
   while (!document.querySelector(until)) {
     const asked = ".play .ask:not([aria-hidden])";
-    const tiles = all(`${asked} .tiles button:not(:disabled)`);
+    const hands = `${asked}.vote-by-name`;
+    const isUp = (one) => one.matches("[aria-pressed=true], :has(.pointing)");
+    const tiles = all(`${asked} .tiles button:not(:disabled)`).filter(
+      (one) => !one.closest(hands) || !isUp(one),
+    );
     const nameOf = (one) => (one.querySelector(".name") ?? one).textContent.trim();
+    const called = all(`${hands} .chip:not([aria-pressed=true])`).find((one) =>
+      wanted.some((name) => one.textContent === `${name} 0`),
+    );
     const tile =
+      called ??
       tiles.find((one) => wanted.includes(nameOf(one))) ??
       tiles.find((one) => one.getAttribute("aria-pressed") !== "true");
     const [sure] = [...all(`${asked} .confirm`), ...all(`${asked} > button.main`)];
-    const [goOn] = all(".console-now > button.main");
+    const [goOn] = [...all(`${asked} .next-name`), ...all(".console-now > button.main")];
     (sure ?? tile ?? goOn)?.click();
     await moment();
   }

@@ -169,7 +169,7 @@ function Choosing(props: Props & { values: string[] }) {
           disabled={isBusy}
         />
       )}
-      <ul class={`tiles ${typeof word === "string" && others.length > 1 ? "letters" : ""}`}>
+      <ul class={`tiles ${typeof word === "string" && others.every(isPlace) ? "letters" : ""}`}>
         {others.map((value) => (
           <li key={value}>
             <button
@@ -181,7 +181,7 @@ function Choosing(props: Props & { values: string[] }) {
               {sentences.texts.has(`card-${slug(sentences.cardOf(value))}`) && (
                 <CardIcon card={sentences.cardOf(value)} />
               )}{" "}
-              {typeof word === "string" && /^\d+$/.test(value) ? (
+              {typeof word === "string" && isPlace(value) ? (
                 <span aria-label={sentences.option(value, asked)}>{[...word][Number(value)]}</span>
               ) : (
                 label(value)
@@ -309,6 +309,9 @@ function usePointing(): Map<string, string[]> {
   for (const [from, at] of now) pointing.set(at, [...(pointing.get(at) ?? []), from]);
   return pointing;
 }
+
+/** A letter of the word, by where it stands. */
+const isPlace = (value: string) => /^\d+$/.test(value);
 
 /** Rarely true, so it stands aside and is not pressed by mistake. */
 const WHOOPS = "(whoops)";

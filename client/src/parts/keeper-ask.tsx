@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Sentences } from "../text/sentences";
-import type { Asked, Json, Options, Telling, WholeAsk } from "../wire/types";
+import type { Asked, Json, Options, Scene, Telling, WholeAsk } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
+import { canBeCounted, VoteByName } from "./vote-by-name";
 
 export const CLOCK = "Clock";
 export const HOUSE = "House";
@@ -24,14 +25,17 @@ export const answerers = (ask: WholeAsk | null) =>
   Object.keys(ask?.options ?? {}).filter((seat) => seat !== CLOCK);
 
 export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
+  const say = useSay();
   const { room, seen, sentences, link } = useTable();
   const enter = useEnter();
   const { ask } = seen;
   const isReal = room.is_playing && !Object.keys(room.seats).length;
   const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
-  const shown = (options: Options) => (isReal ? oneOfEach(options, sentences) : options);
+  const shown = (options: Options) =>
+    isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen.scene);
   const people = answerers(ask).filter((seat) => seat !== HOUSE);
   const [picked, setPicked] = useState<string | null>(null);
+  const [isByPerson, setByPerson] = useState(false);
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   useEffect(() => setPicked(null), [question]);
@@ -58,8 +62,23 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
     options,
     settle: ask.settle,
   });
-  const house = ask.options[HOUSE];
+  const put = (options: Options) => wordsFor(asked(options), isReal, sentences);
+  // Whoever leads says for a speaker that all is said: going on would be the same a second time.
+  const isSaid = seat !== null && !isOnPhone && isLone(ask.options[seat]!);
+  const house = isSaid && isLone(ask.options[HOUSE]) ? undefined : ask.options[HOUSE];
   const isKnown = ask.by_people || house?.type === "arrange";
+  const canCount = room.stage === "console" && canBeCounted(ask, mine, seen.scene);
+  if (canCount && !isByPerson)
+    return (
+      <VoteByName
+        key={`${scene}/${ask.kind}`}
+        ask={ask}
+        voters={people.filter((voter) => !withPhones.has(voter))}
+        line={put(ask.options[mine[0]!]!)}
+        onVote={(voter, name) => enter(voter, name)}
+        onByPerson={() => setByPerson(true)}
+      />
+    );
   return (
     <>
       {house && (
@@ -68,7 +87,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           options={shown(house)}
           label={label}
           asked={asked(house)}
-          line={isKnown ? sentences.ask(asked(house)) : undefined}
+          line={isKnown ? put(house) : undefined}
           onAnswer={(answer) => enter(HOUSE, answer)}
         />
       )}
@@ -81,7 +100,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           {!isSecret && !isPack && people.length > 1 && (
             <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
           )}
-          <h2 class="ask-line">{sentences.ask(asked(ask.options[seat]!))}</h2>
+          <h2 class="ask-line">{put(ask.options[seat]!)}</h2>
           {isOnPhone ? (
             <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
           ) : (
@@ -100,6 +119,11 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 }
               />
               <AllAlike seats={mine} ask={ask} onAll={(answer) => answerFor(mine, answer)} />
+              {canCount && (
+                <button class="plain" onClick={() => setByPerson(false)}>
+                  <Icon name="hand" /> {say("vote-by-hands")}
+                </button>
+              )}
             </>
           )}
         </section>
@@ -172,6 +196,24 @@ export function cardsKnown(tellings: Telling[]): Map<string, string> {
   for (const { told, to, args } of tellings)
     if (told === "your-card" && to?.length === 1) known.set(to[0]!, String(args.card));
   return known;
+}
+
+/** With real cards whoever taps is not whom the question means: it has words of its own. */
+function wordsFor(asked: Asked, isReal: boolean, sentences: Sentences): string {
+  const id = `client-keeper-asks-${asked.kind}`;
+  return isReal && sentences.texts.has(id) ? sentences.texts.say(id) : sentences.ask(asked);
+}
+
+/** Nothing to choose: it can only be said that something is done. */
+const isLone = (options: Options | undefined) =>
+  options?.type === "choice" && options.values.length === 1 && options.values[0] !== "(whoops)";
+
+/** Hands are counted in the order in which names are called, which turns round every day. */
+function inCalledOrder(options: Options, scene: Scene | null): Options {
+  const called = scene?.args.names;
+  if (options.type !== "tally" || !Array.isArray(called)) return options;
+  const place = (name: string) => called.indexOf(name);
+  return { ...options, names: [...options.names].sort((a, b) => place(a) - place(b)) };
 }
 
 /** Real cards are not numbered: nobody can tell which Villager lies there, and it does not matter. */

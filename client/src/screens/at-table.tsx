@@ -5,13 +5,13 @@ import { inWords, useApp, useSay } from "../app";
 import { forgetKey, keepKey, keyOf } from "../device";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
-import { useNarration, useSilenceAfter } from "../parts/narration";
+import { useSilenceAfter } from "../parts/narration";
 import { Notices } from "../parts/notices";
 import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
 import type { Key, Link, Refusal } from "../wire/link";
 import { Console } from "./console";
-import { Device } from "./device";
+import { Device, LastWords } from "./device";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
 import { Result } from "./result";
@@ -84,12 +84,6 @@ function Kept({ link }: { link: Link }) {
       {stage === "console" ? isPlaying && <Console /> : isPlaying ? <Device /> : <LastWords />}
     </TableContext.Provider>
   );
-}
-
-/** One device speaks on when the game is over: who has won. */
-function LastWords() {
-  useNarration("device");
-  return null;
 }
 
 /** The server is there and says why it does not let this device in for now. */

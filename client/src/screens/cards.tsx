@@ -4,6 +4,7 @@ import { inWords, useApp, useSay } from "../app";
 import { lastTable, LANGUAGES } from "../device";
 import { CardIcon, Icon } from "../parts/icon";
 import { TeamName } from "../parts/my-card";
+import { villageInAddress, type VillageToPrint } from "../parts/print-link";
 import { saveFile } from "../parts/save-file";
 import { Sentences } from "../text/sentences";
 import { canPrint, games, printed } from "../wire/http";
@@ -20,7 +21,8 @@ export function CardsPage() {
   const { go, prefs } = useApp();
   const say = useSay();
   const [known, setKnown] = useState<GameInfo[]>([]);
-  const [name, setName] = useState("werewords");
+  const [village] = useState(villageInAddress);
+  const [name, setName] = useState(village?.game ?? "werewords");
   const [isReady, setReady] = useState(true);
   useEffect(() => {
     document.querySelector<HTMLElement>("h1")?.focus();
@@ -37,6 +39,7 @@ export function CardsPage() {
       </button>
       <h1 tabIndex={-1}>{say("cards")}</h1>
       <p class="lead">{say("cards-lead")}</p>
+      {village && <p>{say("cards-for-table", { code: village.code })}</p>}
       {!isReady && (
         <p role="alert" class="wrong">
           {say("cards-not-here")}
@@ -49,7 +52,9 @@ export function CardsPage() {
           </button>
         ))}
       </nav>
-      {game && isReady && <Order game={game} key={name} />}
+      {game && isReady && (
+        <Order game={game} key={name} village={village?.game === name ? village : null} />
+      )}
     </main>
   );
 }
@@ -66,20 +71,26 @@ function usual(game: GameInfo, players: number): Deck {
   return { ...deck, [filler]: Math.max(0, players - others) };
 }
 
-function Order({ game }: { game: GameInfo }) {
+interface OrderProps {
+  game: GameInfo;
+  /** What was chosen at a table, which is printed as it would be dealt there. */
+  village: VillageToPrint | null;
+}
+
+function Order({ game, village }: OrderProps) {
   const { prefs, texts, toast } = useApp();
   const say = useSay();
   const sizes = Object.keys(game.samples).map(Number);
   const fewest = sizes.length ? Math.min(...sizes) : 6;
-  const [players, setPlayers] = useState(Math.max(8, fewest));
-  const [deck, setDeck] = useState(() => usual(game, players));
+  const [players, setPlayers] = useState(village?.players || Math.max(8, fewest));
+  const [deck, setDeck] = useState(() => village?.deck ?? usual(game, players));
   const [isWhole, setWhole] = useState(false);
-  const [sheets, setSheets] = useState(["roles"]);
-  const [names, setNames] = useState("");
-  const [language, setLanguage] = useState(prefs.language);
+  const [sheets, setSheets] = useState(village ? ["turn-card", "score"] : ["roles"]);
+  const [names, setNames] = useState(village?.names.join("\n") ?? "");
+  const [language, setLanguage] = useState(village?.language ?? prefs.language);
   const [paper, setPaper] = useState(/-(US|CA|MX|PH)$/.test(navigator.language) ? "letter" : "a4");
   const [hasBacks, setBacks] = useState(true);
-  const [code, setCode] = useState(lastTable() ?? "");
+  const [code, setCode] = useState(village?.code ?? lastTable() ?? "");
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
   const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
@@ -87,6 +98,7 @@ function Order({ game }: { game: GameInfo }) {
     setPlayers(count);
     setDeck(usual(game, count));
   };
+  const isAsDealt = deck === village?.deck;
   const people = names.split("\n").flatMap((line) => line.trim() || []);
   const make = async (event: Event) => {
     event.preventDefault();
@@ -97,7 +109,8 @@ function Order({ game }: { game: GameInfo }) {
         game: game.name,
         language,
         paper,
-        ...(isWhole ? { whole: true } : { roles: deck }),
+        ...(isWhole ? { whole: true } : isAsDealt ? { players } : { roles: deck }),
+        options: village?.options ?? {},
         sheets,
         names: people,
         backs: hasBacks,

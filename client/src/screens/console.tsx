@@ -4,22 +4,24 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { read, write } from "../device";
 import { SeatCircle } from "../parts/circle";
+import { ComingUp, Reminder, useCourse } from "../parts/coming-up";
 import { CardIcon, Icon } from "../parts/icon";
 import { answerers, cardsKnown, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NarrationControls, useNarration } from "../parts/narration";
+import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
-import { calls, type NightCalls } from "../wire/http";
-import { isScene, type Telling } from "../wire/types";
+import { isScene, type Scene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 export function Console() {
   const say = useSay();
   const { room, seen, sentences, act } = useTable();
   const narration = useNarration("console");
+  const course = useCourse();
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   useWakeLock();
@@ -39,14 +41,17 @@ export function Console() {
           {room.is_paused && <p class="banner">{say("paused")}</p>}
           {room.failed && <p class="banner wrong">{say("failed")}</p>}
           {scene && <h2>{say("console-say")}</h2>}
+          <Before />
           <p class="caption" role="status" aria-live="polite">
             {scene && sentences.scene(scene)}
           </p>
+          <Reminder now={course.now} />
           <Answers />
           <KeeperAsk />
           <GoOn />
           <TakeBack />
-          <ComingUp />
+          <ComingUp {...course} />
+          <PrintLink />
         </section>
         <section class="console-people" aria-label={say("people")}>
           <h2>{say("people")}</h2>
@@ -73,6 +78,29 @@ export function Console() {
   );
 }
 
+/** Lines that are said first: one may follow another before anybody has anything to do. */
+function Before() {
+  const { seen, sentences } = useTable();
+  let lines: Scene[] = [];
+  let isNew = true;
+  for (const { seat, entered, said } of seen.steps) {
+    if (entered || seat === CLOCK) isNew = true;
+    const spoken = said.filter(isScene);
+    if (spoken.length) {
+      lines = isNew ? spoken : [...lines, ...spoken];
+      isNew = false;
+    }
+  }
+  lines = lines.slice(0, -1);
+  return (
+    <>
+      {lines.map((line) => (
+        <p class="line-before">{sentences.scene(line)}</p>
+      ))}
+    </>
+  );
+}
+
 /** What to answer silently, and to whom, since the line was said. */
 function Answers() {
   const say = useSay();
@@ -95,43 +123,6 @@ function Answers() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What to do meanwhile, and who is called after this: from the turn card of this village. */
-function ComingUp() {
-  const say = useSay();
-  const { room, seats, seen, sentences } = useTable();
-  const { language } = sentences.texts;
-  const [nights, setNights] = useState<NightCalls[]>([]);
-  const village = JSON.stringify([room.game, room.options, seats.length, language]);
-  useEffect(() => {
-    const order = { game: room.game, options: room.options, players: seats.length, language };
-    calls(order).then(setNights, () => setNights([]));
-  }, [village]);
-  const { scene } = seen;
-  if (scene?.scene !== "night") return null;
-  const isFirst = (scene.day ?? 1) <= 1;
-  const night = nights.find(({ when }) => when === "once" || (when === "first") === isFirst);
-  const line = sentences.scene(scene);
-  const here = night?.calls.findIndex(({ spoken, sleeps }) => [...spoken, sleeps].includes(line));
-  if (!night || here === undefined) return null;
-  const now = night.calls[here];
-  const next = night.calls.slice(here + 1, here + 5);
-  return (
-    <section class="coming-up">
-      {now && line !== now.sleeps && <p>{now.does}</p>}
-      {next.length > 0 && (
-        <>
-          <h3>{say("console-coming")}</h3>
-          <ol class="told">
-            {next.map(({ spoken }) => (
-              <li class="line">{spoken[0]}</li>
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
   );
 }
 
@@ -181,7 +172,7 @@ function WhoIsWhat() {
                 {card && <span>{sentences.name(card)}</span>}
                 {isDead && <small>{say("is-dead")}</small>}
                 {items(seen.tellings, seat).map((item) => (
-                  <Icon name={item} label={item} />
+                  <Icon name={item} label={sentences.name(item)} />
                 ))}
               </span>
               <input

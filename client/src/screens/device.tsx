@@ -2,23 +2,21 @@
 // where something is for one person only.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { Hold } from "../parts/hold";
 import { Icon } from "../parts/icon";
-import { answerers, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import { InHand, isInHand } from "../parts/in-hand";
+import { answerers, CLOCK, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
-import { CardFace, useCards } from "../parts/my-card";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
 import { PeopleTiles } from "../parts/people";
 import { Shape } from "../parts/shape";
+import { Sides } from "../parts/sides";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
-/** Questions that each person answers with the device in hand. */
-const IN_HAND = ["look", "pass-round"];
 const A_RETRY = 1000;
 
 export function Device() {
@@ -28,7 +26,7 @@ export function Device() {
   const [isMenu, setMenu] = useState(false);
   const { scene } = narration;
   const isNight = scene?.scene === "night";
-  const isInHand = !!seen.ask && IN_HAND.includes(seen.ask.kind);
+  const isHeld = isInHand(seen.ask, room);
   // Whoever was told to sleep still looks while the next line is on its way.
   const isBehind = narration.narrator.isSpeaking && (isNight || seen.scene?.scene === "night");
   useWakeLock();
@@ -41,12 +39,7 @@ export function Device() {
           <Icon name="menu" />
         </button>
       </header>
-      {!isInHand && (
-        <div class="upside-down" aria-hidden="true">
-          {!isNight && <TimerShown big />}
-          <p class="caption">{narration.caption}</p>
-        </div>
-      )}
+      {!isHeld && <Sides caption={narration.caption} isNight={isNight} />}
       <main>
         <p class="caption" role="status" aria-live="polite">
           {narration.caption}
@@ -62,7 +55,7 @@ export function Device() {
         {scene?.scene === "day" && <Shape />}
         {isBehind ? (
           <Still />
-        ) : isInHand ? (
+        ) : isHeld ? (
           <InHand />
         ) : (
           <>
@@ -70,7 +63,7 @@ export function Device() {
             {answerers(seen.ask).length ? <KeeperAsk isSecret={isNight} /> : isNight && <Still />}
           </>
         )}
-        {!isNight && <PublicLog />}
+        {!isNight && !isHeld && <PublicLog />}
       </main>
       <footer class="mine">
         <NarrationControls {...narration} />
@@ -144,48 +137,9 @@ function Still() {
   );
 }
 
-/** The device goes from hand to hand: look, cover, pass on. */
-function InHand() {
-  const say = useSay();
-  const { seen, sentences } = useTable();
-  const enter = useEnter();
-  const cards = useCards();
-  const [holder, setHolder] = useState<string | null>(null);
-  const { ask } = seen;
-  const next = ask?.waiting[0];
-  useEffect(() => setHolder(null), [next]);
-  if (!ask || !next) return null;
-  if (holder !== next)
-    return (
-      <section class="ask">
-        <h2 class="ask-line">{say("device-pass-to", { name: sentences.name(next) })}</h2>
-        <button class="main" onClick={() => setHolder(next)}>
-          {say("device-i-am", { name: sentences.name(next) })}
-        </button>
-      </section>
-    );
-  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  const mine = seen.said
-    .slice(begin)
-    .filter((item): item is Telling => !isScene(item) && !!item.to?.includes(next));
-  const card = mine.find(({ told }) => told === "your-card")?.args.card;
-  const others = mine.filter(({ told }) => told !== "your-card");
-  return (
-    <section class="ask">
-      <Hold label={say("device-hold", { name: sentences.name(next) })}>
-        {typeof card === "string" && (
-          <CardFace name={card} team={cards.find(({ name }) => name === card)?.team} />
-        )}
-        <ul class="secrets">
-          {others.map((telling) => (
-            <li>{sentences.telling(telling)}</li>
-          ))}
-        </ul>
-        {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
-      </Hold>
-      <button class="main" onClick={() => enter(next, "seen")}>
-        {sentences.name("seen")}
-      </button>
-    </section>
-  );
+/** The game is over, and the device speaks on: who has won, for every side of the table. */
+export function LastWords() {
+  const { seen } = useTable();
+  const { caption } = useNarration("device");
+  return seen.outcome === null ? null : <Sides caption={caption} isEnd />;
 }

@@ -9,6 +9,7 @@ import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
 import { Menu } from "../parts/menu";
 import { narratorOf } from "../parts/narration";
+import { PrintLink } from "../parts/print-link";
 import { Sheet } from "../parts/sheet";
 import { Talk, useUnread } from "../parts/talk";
 import { useTable } from "../table";
@@ -71,6 +72,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
           <>
             <Roles game={game} />
             <QuickOptions game={game} onMore={() => setOpened("options")} />
+            {isConsole && <PrintLink />}
           </>
         )}
       </main>

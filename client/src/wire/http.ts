@@ -69,11 +69,23 @@ export function games(language: string): Promise<GameInfo[]> {
 /** The calls of one kind of night, in their order, as a turn card has them. */
 export interface NightCalls {
   when: "once" | "first" | "later";
-  calls: { spoken: string[]; does: string; sleeps: string }[];
+  calls: NightCall[];
 }
 
-export const calls = (village: object) =>
-  post<{ nights: NightCalls[] }>("/api/calls", village).then(({ nights }) => nights);
+export interface NightCall {
+  cards: string[];
+  spoken: string[];
+  does: string;
+  sleeps: string;
+}
+
+/** `day` names the chapters that follow a night. */
+export interface TurnCard {
+  nights: NightCalls[];
+  day: string[];
+}
+
+export const calls = (village: object) => post<TurnCard>("/api/calls", village);
 
 /** Whether this server can print cards. */
 export async function canPrint(): Promise<boolean> {

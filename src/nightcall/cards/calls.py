@@ -50,6 +50,12 @@ def nights_of(village: Village) -> tuple[Night, ...]:
     return nights(village) if nights else ()
 
 
+def day_of(game: str) -> tuple[str, ...]:
+    """What follows the night, by the names of its chapters; of a game without turn cards nothing
+    is known."""
+    return DAYS.get(game, ())
+
+
 # Werewords: one night, read out beside real cards
 
 
@@ -152,6 +158,13 @@ NIGHTS: dict[str, Callable[[Village], tuple[Night, ...]]] = {
     "werewords": _werewords,
     "werewolf": _werewolf,
     "wherewolf": _wherewolf,
+}
+
+
+DAYS = {
+    "werewords": ("day", "hunt", "vote"),
+    "werewolf": ("dawn", "day"),
+    "wherewolf": ("dawn", "assembly", "first-voting", "defence", "second-voting", "stake"),
 }
 
 

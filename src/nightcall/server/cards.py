@@ -15,7 +15,7 @@ from aiohttp import web
 from msgspec import Meta
 
 from nightcall.cards import CannotPrint, Order, is_ready
-from nightcall.cards.calls import nights_of
+from nightcall.cards.calls import day_of, nights_of
 from nightcall.cards.deck import village_of
 from nightcall.cards.press import CHILD, GET_IT, job_of
 from nightcall.room.refused import Refused
@@ -43,6 +43,7 @@ class Press:
 
     def __init__(self, limits: Limits) -> None:
         self.orders = Buckets(limits.cards, time.monotonic)
+        self.calls = Buckets(limits.calls, time.monotonic)
         self.waiting = 0
         self._one = asyncio.Semaphore(1)
 
@@ -92,11 +93,14 @@ async def cards(request: web.Request) -> web.Response:
 async def calls(request: web.Request) -> web.Response:
     """The turn card of a village, for whoever leads its nights from a screen."""
     wanted = await _body(request)
+    if not request.app[PRESS].calls.take(address_of(request)):
+        raise Refused("too-many-tries")
     try:
         nights = await asyncio.to_thread(lambda: nights_of(village_of(wanted)))
     except CannotPrint as error:
         return _refused(error, wanted.language)
-    return web.Response(body=encode({"nights": nights}), content_type="application/json")
+    body = encode({"nights": nights, "day": day_of(wanted.game)})
+    return web.Response(body=body, content_type="application/json")
 
 
 async def _apart(job: bytes) -> bytes:

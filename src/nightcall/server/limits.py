@@ -37,6 +37,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rooms_opened: Rate = Rate(20, 0.1)  # from one address
     papers: Rate = Rate(10, 0.05)  # exports and deletions, from one address and of one room
     cards: Rate = Rate(10, 0.1)  # cards printed, from one address
+    calls: Rate = Rate(60, 0.5)  # turn cards shown, from one address
     qr_codes: Rate = Rate(120, 2)  # drawn, from one address
 
 

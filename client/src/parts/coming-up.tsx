@@ -1,0 +1,83 @@
+// The turn card of this village beside the running sheet: what to do meanwhile, whom to call though
+// nobody can answer, and what comes next.
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../app";
+import { useTable } from "../table";
+import { calls, type NightCall, type TurnCard } from "../wire/http";
+import { cardsKnown } from "./keeper-ask";
+
+const EMPTY: TurnCard = { nights: [], day: [] };
+const MOST_LINES = 5;
+
+export interface Course {
+  /** The call that is going on. */
+  now: NightCall | null;
+  /** Lines and chapters that follow. */
+  next: string[];
+}
+
+/** Where the game is on its turn card. */
+export function useCourse(): Course {
+  const say = useSay();
+  const { room, seats, seen, sentences } = useTable();
+  const { language } = sentences.texts;
+  const [card, setCard] = useState(EMPTY);
+  const village = JSON.stringify([room.game, room.options, seats.length, language]);
+  useEffect(() => {
+    const order = { game: room.game, options: room.options, players: seats.length, language };
+    calls(order).then(setCard, () => setCard(EMPTY));
+  }, [village]);
+  const { scene } = seen;
+  const chapter = scene?.scene ?? "";
+  const nights = (scene?.day ?? 0) + (chapter === "night" ? 0 : 1);
+  const when = nights <= 1 ? "first" : "later";
+  const night = card.nights.find((each) => each.when === "once" || each.when === when);
+  const dayFrom = (first: number) => card.day.slice(first).map((name) => say(`chapter-${name}`));
+  const openings = (from: number) => night?.calls.slice(from).map(({ spoken }) => spoken[0]!) ?? [];
+  if (chapter !== "night") {
+    const here = card.day.indexOf(chapter);
+    const isLast = here >= 0 && night?.when === "once";
+    const after = isLast ? [] : here < 0 ? openings(0) : [say("chapter-night"), ...openings(0)];
+    return { now: null, next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
+  }
+  const line = sentences.scene(scene!);
+  const here = night?.calls.findIndex(({ spoken, sleeps }) => [...spoken, sleeps].includes(line));
+  const now = here === undefined || here < 0 ? null : (night?.calls[here] ?? null);
+  const isAsleep = now?.sleeps === line;
+  return { now: isAsleep ? null : now, next: [...openings((here ?? -1) + 1), ...dayFrom(0)] };
+}
+
+/** A card is called though whoever holds it is out, or nobody does. */
+export function Reminder({ now }: { now: NightCall | null }) {
+  const say = useSay();
+  const { seats, seen, sentences } = useTable();
+  const known = cardsKnown(seen.tellings);
+  if (!now?.cards.length || !known.size) return null;
+  const card = sentences.name(now.cards[0]!);
+  const holders = seats.filter((seat) => now.cards.includes(known.get(seat) ?? ""));
+  if (!holders.length) return <p class="banner">{say("console-nobody-holds", { card })}</p>;
+  const alive = seen.scene?.alive;
+  if (!alive || holders.some((seat) => alive.includes(seat))) return null;
+  const names = sentences.texts.listed(holders);
+  return <p class="banner">{say("console-holder-out", { names, count: holders.length, card })}</p>;
+}
+
+export function ComingUp({ now, next }: Course) {
+  const say = useSay();
+  if (!now && !next.length) return null;
+  return (
+    <section class="coming-up">
+      {now && <p>{now.does}</p>}
+      {next.length > 0 && (
+        <>
+          <h3>{say("console-coming")}</h3>
+          <ol class="told">
+            {next.slice(0, MOST_LINES).map((line) => (
+              <li class="line">{line}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// The way to paper from a table: cards, turn card and score sheet of the village that is chosen there.
+import { useSay } from "../app";
+import { useTable } from "../table";
+import type { Args } from "../wire/types";
+import { Icon } from "./icon";
+
+/** What a page of cards is told of a table. It stands behind # and so goes to no server. */
+export interface VillageToPrint {
+  game: string;
+  code: string;
+  options: Args;
+  deck: Record<string, number>;
+  players: number;
+  names: string[];
+  language: string;
+}
+
+export function PrintLink() {
+  const say = useSay();
+  const { room, seats } = useTable();
+  const { game, code, options, deck, language } = room;
+  const isReal = room.is_playing && !Object.keys(room.seats).length;
+  const people = room.people.filter(({ kind }) => kind !== "watcher" && kind !== "keeper");
+  const names = isReal ? people.map(({ name }) => name) : seats;
+  const players = names.length;
+  const village: VillageToPrint = { game, code, options, deck, players, names, language };
+  return (
+    <a
+      class="plain start-line print-link"
+      href={`/cards#${encodeURIComponent(JSON.stringify(village))}`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="print" /> {say("console-paper")}
+    </a>
+  );
+}
+
+/** The village in this address, if a table sent its reader here. */
+export function villageInAddress(): VillageToPrint | null {
+  try {
+    return JSON.parse(decodeURIComponent(location.hash.slice(1))) as VillageToPrint;
+  } catch {
+    return null;
+  }
+}
