@@ -26,6 +26,9 @@ class Ear:
     def send(self, payload: bytes, *, is_whole: bool = False) -> None:  # noqa: ARG002  a protocol
         self.heard.append(payload)
 
+    def hold(self) -> None:
+        raise AssertionError("nobody asks here")
+
     def close(self, code: int) -> None:
         raise AssertionError(code)
 

@@ -183,7 +183,7 @@ class Counter:
             stream.close(closing.LEFT)
             self._show_who_is_here()
         else:
-            await live.happens_now(partial(_obey, place, command))
+            await live.happens_now(partial(_obey, place, command), reader)
         return True
 
     async def _correct(self, wrong: Correct) -> dict[str, Any]:

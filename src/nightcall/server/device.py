@@ -17,6 +17,7 @@ class Device:
         self._socket = socket
         self._transport = transport
         self._most_unread = most_unread
+        self._held: list[bytes] | None = None
         self.was_slow = False
         self.closed_with: int | None = None
 
@@ -30,11 +31,24 @@ class Device:
             return
         if is_whole:  # one view may be larger than what may lie unread otherwise
             self._most_unread = max(self._most_unread, len(payload) + self._most_unread // 2)
-        transport.write(frame(payload))
+        if self._held is None:
+            transport.write(frame(payload))
+        else:
+            self._held.append(frame(payload))
+
+    def hold(self) -> None:
+        """Whatever is sent now goes out with the reply that follows at once, in one write."""
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held, None
+        if held and self.closed_with is None and not self._transport.is_closing():
+            self._transport.write(b"".join(held))
 
     def close(self, code: int) -> None:
         """Say why, and go; a frozen device is not waited for."""
         if self.closed_with is None and not self._transport.is_closing():
+            self.let_go()
             self.closed_with = code
             self._transport.write(pack("!BBH", 0x88, 2, code))
             asyncio.get_running_loop().call_later(2, self._transport.abort)

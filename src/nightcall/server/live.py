@@ -18,6 +18,7 @@ from nightcall.server.crier import Crier
 from nightcall.server.notices import notices_of
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
+from nightcall.server.stream import Reader
 from nightcall.server.understood import Understood, read_so_far
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
@@ -74,8 +75,8 @@ class LiveRoom:
         async with self.lock:
             return await self.happens_now(work)
 
-    async def happens_now(self, work: Work) -> list[AnyEvent]:
-        """For who holds the lock already."""
+    async def happens_now(self, work: Work, asker: Reader | None = None) -> list[AnyEvent]:
+        """For who holds the lock already. What the `asker` is told goes out with its reply."""
         await self.be_as_kept()
         self.last_used = wall = self.world.wall.now()
         try:
@@ -93,6 +94,8 @@ class LiveRoom:
         if events:
             await self._keep(events)
             self._note_words()
+            if asker is not None:
+                asker.hold()
             self._tell(events)
         return events
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -14,6 +13,7 @@ import msgspec
 
 from nightcall.room.supply import BankWords
 from nightcall.server.app import Server
+from nightcall.server.garbage import Garbage
 from nightcall.server.keys import Site
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits
@@ -26,6 +26,7 @@ from nightcall.words.shelf import Shelf
 log = logging.getLogger("nightcall")
 
 MANY_FILES = 65_536
+A_MINUTE = 60
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,11 +76,15 @@ async def serve(config: Config, ready: Callable[[str], None]) -> None:
         await server.stop()  # the store has a thread of its own, which must end first
         raise
     site.public_url = config.public_url or f"http://{own_address(config.host)}:{port}"
-    _collect_less()
+    garbage = Garbage()
+    garbage.begin()
     log.info("ready", extra={"port": port})
     ready(site.public_url)
+    tidying = asyncio.create_task(_tidy(garbage))
     await stop.wait()
+    tidying.cancel()
     await server.stop()
+    garbage.end()
 
 
 def allow_many_files() -> None:
@@ -95,11 +100,10 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-def _collect_less() -> None:
-    """Rooms live long and hold no cycles: looking through all of them again and again for garbage
-    takes a tenth of the CPU."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+async def _tidy(garbage: Garbage) -> None:
+    while True:
+        await asyncio.sleep(A_MINUTE)
+        garbage.look_everywhere()
 
 
 def own_address(host: str) -> str:

@@ -125,5 +125,6 @@ async def _listen(
             continue
         # A record may be larger than what may lie unread otherwise, as a whole view may be.
         device.send(await counter.asks(stream, device, asked), is_whole=True)
+        device.let_go()
         if isinstance(asked, Leave) and device not in stream.readers:
             device.close(closing.LEFT)

@@ -13,9 +13,12 @@ KEPT = 32
 
 
 class Reader(Protocol):
-    """A device, as a room knows it. Neither method waits."""
+    """A device, as a room knows it. No method waits. From `hold` on it keeps what it is sent until
+    its reply has been sent too."""
 
     def send(self, payload: bytes, *, is_whole: bool = False) -> None: ...
+
+    def hold(self) -> None: ...
 
     def close(self, code: int) -> None: ...
 
