@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from nightcall.bots import RandomBot
+from nightcall.bots.language import Service
+from nightcall.bots.language import Service
 from nightcall.client import Client, Refusal, Seen, ShownOut, Unknown
 from nightcall.server.app import Server
 from nightcall.server.keys import HALL, Site
@@ -60,12 +62,15 @@ async def serving(
     seed: int = 1,
     port: int = 0,
     wall: Wall | None = None,
+    language: Service | None = None,
     store: Callable[[Path], Store] = SqliteStore,
+    language: Service | None = None,
     **site: Any,
 ) -> AsyncIterator[Place]:
     house = House(Random(seed), words=WordList())
     world = World(store(folder / "rooms.db"), house, limits, wall or Wall(speed), Random(seed))
     world.librarian = Librarian(folder / "words.db")
+    world.language = language
     about = Site(**{"public_url": "", "behind_proxy": False, "metrics_token": "", **site})
     server = Server(world, about)
     port = await server.start("127.0.0.1", port)

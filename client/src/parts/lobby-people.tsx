@@ -68,6 +68,11 @@ export function LobbyPeople() {
           <Icon name="robot" /> {say("add-bot")}
         </button>
       )}
+      {room.is_helped && room.stage !== "device" && (
+        <p class="hint">
+          <Icon name="robot" /> {say("bots-helped")}
+        </p>
+      )}
       {watching.length > 0 && (
         <p class="hint">
           <Icon name="eye" />{" "}

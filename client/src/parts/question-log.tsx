@@ -53,7 +53,11 @@ function Understood({ number }: { number: number | null }) {
   const say = useSay();
   const meaning = number === null ? undefined : seen.understood.get(number);
   if (!meaning) return null;
-  return <small class="understood">{say("understood", { meaning: inWords(meaning) })}</small>;
+  const said =
+    meaning.key === "helped"
+      ? say("understood-helped")
+      : say("understood", { meaning: inWords(meaning) });
+  return <small class="understood">{said}</small>;
 
   function inWords({ key, what = "", parts = [] }: Meaning): string {
     const id = `werewords-understood-${key}`;

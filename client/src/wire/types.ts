@@ -90,6 +90,8 @@ export interface Room {
   manual: boolean;
   /** Real cards: the keeper enters the deal. */
   by_hand: boolean;
+  /** A language service helps the bots of this server. */
+  is_helped: boolean;
 }
 
 export interface Progress {

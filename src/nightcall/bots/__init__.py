@@ -2,7 +2,7 @@
 
 from random import Random
 
-from nightcall.bots.bot import LEVELS, MANNERS, Bot, Level, Manner
+from nightcall.bots.bot import LEVELS, MANNERS, Bot, Helped, Level, Manner
 from nightcall.bots.random_bot import RandomBot
 from nightcall.bots.temper import EVEN, Temper
 from nightcall.games import game_named
@@ -12,6 +12,7 @@ __all__ = [
     "LEVELS",
     "MANNERS",
     "Bot",
+    "Helped",
     "Level",
     "Manner",
     "RandomBot",

@@ -1,7 +1,7 @@
 """What a bot is: something that sits in one seat for one game, sees a view, and answers asks."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from nightcall.table import Answer, Spoken, View
 
@@ -30,3 +30,11 @@ class Bot(Protocol):
         Asked only while the scene lets the seat speak. Asked again when something has been said
         or done since; a bot that says nothing twice with nothing new between is not asked more.
         """
+
+
+@runtime_checkable
+class Helped(Protocol):
+    """A bot that takes advice about questions; what it makes of it is its own business."""
+
+    def is_helped(self, number: int, token: str) -> None:
+        """An honest Mayor would hand over this token for the question of this number."""

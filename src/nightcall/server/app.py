@@ -60,6 +60,8 @@ async def _rooms(app: web.Application) -> AsyncIterator[None]:
         await resting
     await hall.world.store.close()
     log.info("stopped")
+    if hall.world.language is not None:
+        await hall.world.language.close()
 
 
 async def _let_rooms_rest(hall: Hall, papers: Papers) -> None:

@@ -25,10 +25,16 @@ TALK_TOLD = 50
 
 class Crier:
     """Whoever calls `cry` has made sure that what the desk says is kept. `understood` says how
-    programs have read the questions of the game."""
+    programs have read the questions of the game, `is_helped` that a language service helps."""
 
-    def __init__(self, understood: Callable[[], Sequence[Understood]] = tuple) -> None:
+    def __init__(
+        self,
+        understood: Callable[[], Sequence[Understood]] = tuple,
+        *,
+        is_helped: bool = False,
+    ) -> None:
         self._understood = understood
+        self._is_helped = is_helped
         self.era = token_hex(4)  # numbers of another era mean nothing here
         self.streams: dict[PlaceId | None, Stream] = {}
         self._run: Run | None = None
@@ -108,7 +114,7 @@ class Crier:
         state = (desk.room.is_playing, sitting is not None and sitting.failed)
         if room_changed or state != self._room_key:
             self._room_key = state
-            room = messages.room_state(desk)
+            room = messages.room_state(desk, is_helped=self._is_helped)
             if room != self._room:
                 self._room = room
                 news.append(b'"room":' + room)

@@ -65,7 +65,7 @@ class Talk(msgspec.Struct, frozen=True):
 class RoomState(msgspec.Struct, frozen=True):
     """What everybody in the room may know of it. `seats` are the places of the running game;
     `played` is that game or the last one, and what was said is said in its words; `failed` says
-    that a fault of ours has stopped it."""
+    that a fault of ours has stopped it, `is_helped` that a language service helps the bots."""
 
     code: str
     language: str
@@ -87,6 +87,7 @@ class RoomState(msgspec.Struct, frozen=True):
     is_paused: bool
     failed: bool
     seats: dict[str, Seat]
+    is_helped: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -104,7 +105,7 @@ class Notice(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-def room_state(desk: Desk) -> bytes:
+def room_state(desk: Desk, *, is_helped: bool = False) -> bytes:
     room, sitting = desk.room, desk.room.sitting
     return encode(
         RoomState(
@@ -128,6 +129,7 @@ def room_state(desk: Desk) -> bytes:
             is_paused=sitting is not None and sitting.is_paused,
             failed=sitting is not None and sitting.failed is not None,
             seats=sitting.seats if sitting is not None and room.is_playing else {},
+            is_helped=is_helped,
         )
     )
 

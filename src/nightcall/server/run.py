@@ -11,6 +11,7 @@ from random import SystemRandom
 
 import msgspec
 
+from nightcall.bots.language import Service, Settings
 from nightcall.room.supply import BankWords
 from nightcall.server.app import Server
 from nightcall.server.garbage import Garbage
@@ -39,6 +40,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     metrics_token: str = ""
     limits: Limits = Limits()
+    language: Settings | None = None
     speed: float = 1.0
 
 
@@ -62,6 +64,7 @@ async def serve(config: Config, ready: Callable[[str], None]) -> None:
     store = SqliteStore(config.data / "rooms.db")
     wall = Wall(config.speed)
     world = World(store, house, config.limits, wall, chance, librarian=Librarian(lists))
+    world.language = Service(config.language) if config.language is not None else None
     site = Site(
         config.public_url, behind_proxy=config.behind_proxy, metrics_token=config.metrics_token
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from nightcall.bots import Bot, RandomBot, make_bot
+from nightcall.bots import Bot, Helped, RandomBot, make_bot
 from nightcall.bots.temper import EVEN, Temper, temper_of
 from nightcall.room.events import Level, PlaceId
 from nightcall.room.people import Place
@@ -15,8 +15,9 @@ from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.room.talk import Remark, is_among_dead
+from nightcall.server.helping import Help
 from nightcall.server.refusals import in_words, texts
-from nightcall.server.understood import Understood, read_now
+from nightcall.server.understood import HELPED, Understood, read_now
 from nightcall.table import Answer, Run, Spoken, Text, View, view
 
 log = logging.getLogger("nightcall")
@@ -43,14 +44,18 @@ class Mind(NamedTuple):
 
 
 class StandIns:
-    def __init__(self, chance: Random) -> None:
+    """`help` is that of a language service, where there is one."""
+
+    def __init__(self, chance: Random, help_: Help | None = None) -> None:
         self._chance = chance
+        self._help = help_
         self._understood: Understood | None = None
         self._due: dict[tuple[PlaceId, int], int] = {}
         self._minds: dict[PlaceId, Mind] = {}
         self._speech: tuple[int, PlaceId] | None = None  # when somebody may speak next, and who
         self._quiet: set[PlaceId] = set()  # had nothing to say since the last news
-        self._news: tuple[int, int, int] = (0, 0, 0)
+        self._news: tuple[int, ...] = ()
+        self._held: set[tuple[PlaceId, int]] = set()  # until help has come
 
     def wakes_at(self, room: Room, wall: int) -> int | None:
         """When the next of them moves or speaks, in wall time."""
@@ -59,12 +64,16 @@ class StandIns:
         self._due = {turn: due for turn, due in self._due.items() if turn in turns}
         for turn in sorted(turns.keys() - self._due.keys()):
             self._due[turn] = wall + self._chance.randint(*turns[turn])
-        times = [*self._due.values(), self._next_remark(room, wall)]
+        if self._help is not None:
+            self._held = {turn for turn in turns if self._help.is_awaited(room, turn[0])}
+        ripe = [due for turn, due in self._due.items() if turn not in self._held]
+        times = [*ripe, self._next_remark(room, wall)]
         return min((due for due in times if due is not None), default=None)
 
     def turn(self, wall: int) -> tuple[PlaceId, int] | None:
         """Whose time to move has come, and the number of its question."""
-        ripe = [(due, turn) for turn, due in self._due.items() if due <= wall]
+        due = self._due.items()
+        ripe = [(at, turn) for turn, at in due if at <= wall and turn not in self._held]
         if not ripe:
             return None
         _, turn = min(ripe)
@@ -76,14 +85,24 @@ class StandIns:
         sitting = _sitting(room)
         seen = view(sitting.run, sitting.seat_of(place))
         try:
-            self._understood = read_now(sitting, seen)
-            answer = self._mind(room, sitting, place).answer(seen, _talk(room, place))
+            bot = self._mind(room, sitting, place)
+            self._understood = self._reads(sitting, seen, bot)
+            answer = bot.answer(seen, self._talk(room, place))
             if seen.asked is not None and seen.asked.options.refuse(answer) is None:
                 return answer
             log.warning("illegal answer of a bot", extra={"room": room.code})
         except Exception:
             log.exception("a bot is at a loss", extra={"room": room.code})
         return RandomBot(self._chance, _questions(room, sitting)).answer(seen)
+
+    def _reads(self, sitting: Sitting, seen: View, bot: Bot) -> Understood | None:
+        """The question before it, with what help there is."""
+        read = read_now(sitting, seen)
+        token = self._help.token(sitting, read.number) if self._help and read else None
+        if read is None or token is None or not isinstance(bot, Helped):
+            return read
+        bot.is_helped(read.number, token)
+        return Understood(read.number, HELPED)
 
     def understood(self) -> Understood | None:
         """What the last answer was an answer to, once."""
@@ -107,17 +126,28 @@ class StandIns:
         sitting = _sitting(room)
         seen: View = view(sitting.run, sitting.seat_of(place))
         try:
-            return self._mind(room, sitting, place).says(seen, _talk(room, place))
+            return self._mind(room, sitting, place).says(seen, self._talk(room, place))
         except Exception:
             log.exception("a bot is at a loss for words", extra={"room": room.code})
             return None
+
+    def _talk(self, room: Room, place: PlaceId) -> list[Spoken]:
+        """What the place has heard. A remark that was read later comes again when it was: what a
+        bot has heard once stays as it was."""
+        heard = []
+        for said in room.heard_by(place):
+            spoken = Spoken(said.name, said.remark, said.args, said.text, said.among_dead)
+            later = self._help.read if self._help is not None else ()
+            heard += [spoken, *(read.spoken for read in later if read.after is said)]
+        return heard
 
     def _next_remark(self, room: Room, wall: int) -> int | None:
         """One at a time, and none while there is nothing new to talk about."""
         sitting = room.sitting
         if sitting is None:
             return None
-        news = (id(sitting.run), sitting.run.length, room.remarks_made)
+        read = len(self._help.read) if self._help is not None else 0
+        news = (id(sitting.run), sitting.run.length, room.remarks_made, read)
         if news != self._news:
             self._news, self._quiet = news, set()
         speakers = [place for place in _speakers(room) if place.id not in self._quiet]
@@ -171,13 +201,6 @@ def _sitting(room: Room) -> Sitting:
     if room.sitting is None:
         raise ValueError("nobody is playing")
     return room.sitting
-
-
-def _talk(room: Room, place: PlaceId) -> list[Spoken]:
-    return [
-        Spoken(said.name, said.remark, said.args, said.text, said.among_dead)
-        for said in room.heard_by(place)
-    ]
 
 
 def _programs(room: Room) -> Iterator[Place]:

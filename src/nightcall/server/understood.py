@@ -7,6 +7,9 @@ from nightcall.bots import language_of
 from nightcall.room.sitting import Sitting
 from nightcall.table import Press, Run, Telling, View
 
+HELPED = {"key": "helped"}
+"""In place of a meaning: a language service was asked."""
+
 
 class Understood(NamedTuple):
     number: int

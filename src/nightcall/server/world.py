@@ -5,6 +5,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
+from nightcall.bots.language import Service
+from nightcall.server.helping import help_for_all
 from nightcall.server.librarian import Librarian
 from nightcall.server.limits import Limits
 from nightcall.server.primer import Primer
@@ -35,4 +37,6 @@ class World:
     chance: Random = field(default_factory=SystemRandom)
     counts: Counter[str] = field(default_factory=Counter)
     primer: Primer = field(default_factory=Primer)
+    language: Service | None = None  # none: bots have to understand words themselves
+    language_calls: Buckets = field(default_factory=help_for_all)
     librarian: Librarian | None = None  # none: no word lists are kept here

@@ -10,6 +10,7 @@ from nightcall.words.banks import bank_of, languages
 
 CORRECT, WAY_OFF, SO_CLOSE, MAYBE = "correct", "way-off", "so-close", "maybe"
 
+VALUES: tuple[Value, ...] = ("yes", "no", "maybe")
 # What people see differently: a lie here is a matter of opinion.
 MATTERS_OF_OPINION = frozenset({
     "fun", "good", "bad", "common", "costly", "kidslike", "old", "new", "indoors", "outdoors",
@@ -60,7 +61,10 @@ def presses(  # noqa: PLR0911  a line for each
         and is_near(mind.world, meaning, mind.notes.word)
     ):
         return SO_CLOSE
-    honest = answer(mind, meaning)
+    helped = mind.helped.get(put.number, "")
+    if helped in (SO_CLOSE, WAY_OFF) and helped in buttons and not mind.notes.is_wolf:
+        return helped
+    honest = next((value for value in VALUES if value == helped), answer(mind, meaning))
     if mind.notes.is_wolf:
         token = _misled(mind, meaning, honest, may_shrug=MAYBE in buttons)
         if token in buttons:

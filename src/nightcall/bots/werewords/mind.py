@@ -21,6 +21,7 @@ class Mind:
         asked_in(self.world)  # read now: an answer must not wait for it
         self.public: list[Beliefs] = [beginning(*sought_at(notes.box))]
         self.own = self.public[0]
+        self.helped: dict[int, str] = {}  # what a language service says of a question
         self._seen = 0
         self._is_told = False
         self._opinions: dict[str, tuple[int, int]] = {}

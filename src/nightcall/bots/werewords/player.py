@@ -64,6 +64,9 @@ class WerewordsBot:
             case _:
                 return self._random.answer(view)
 
+    def is_helped(self, number: int, token: str) -> None:
+        self._mind.helped[number] = token
+
     def says(self, view: View, talk: Sequence[Spoken]) -> Spoken | None:
         del talk  # what was said does not change what it has to say
         self._read(view)

@@ -610,6 +610,13 @@ client-bot-level = Wie gut { $name } spielt
 client-bot-level-easy = sanft
 client-bot-level-normal = normal
 client-bot-level-hard = scharf
+client-temper-quick = entscheidet schnell
+client-temper-thoughtful = denkt länger nach
+client-temper-talkative = redet gern
+client-temper-quiet = sagt wenig
+client-temper-stubborn = bleibt beim ersten Gedanken
+client-temper-easily-led = lässt sich leicht überreden
+client-bots-helped = Bots auf diesem Server bekommen Hilfe von einem Sprachdienst. Fragen an einen Bot als Bürgermeister, das Wort und was ihr in eigenen Worten sagt, können an ihn gehen.
 
 ## Karten zum Drucken
 
@@ -645,6 +652,7 @@ client-cards-paper-a4 = A4
 client-cards-paper-letter = US Letter
 client-cards-backs = Mit Rückseiten, für beidseitigen Druck
 client-cards-code = Code eures Tisches, für einen Code zum Scannen
+client-understood-helped = beantwortet mit Hilfe eines Sprachdienstes
 client-cards-make = PDF machen
 client-cards-making = Das PDF entsteht …
 client-cards-made = Mit 100 % drucken.

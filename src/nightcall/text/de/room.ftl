@@ -111,6 +111,7 @@ room-serve-stop = Strg-C hält es an. Alle Räume bleiben in { $data } und sind 
 room-serve-stopped = Angehalten. Alle Räume sind aufbewahrt.
 room-serve-port-taken = Port { $port } geht nicht ({ $error }). Nimm einen anderen mit --port.
 room-serve-data-bad = { $data } geht nicht als Datenordner: { $error }
+room-serve-language-bad = { $name } geht nicht. Ein Sprachdienst braucht eine Adresse (http oder https), ein Modell und als Gebrauch „unknown“ oder „all“.
 
 ## nightcall backup
 

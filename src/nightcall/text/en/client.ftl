@@ -610,6 +610,13 @@ client-bot-level = How well { $name } plays
 client-bot-level-easy = gentle
 client-bot-level-normal = normal
 client-bot-level-hard = sharp
+client-temper-quick = decides quickly
+client-temper-thoughtful = takes time to think
+client-temper-talkative = likes to talk
+client-temper-quiet = says little
+client-temper-stubborn = sticks to a first thought
+client-temper-easily-led = is easily talked round
+client-bots-helped = Bots at this server get help from a language service. Questions to a bot Mayor, the word, and what you say in your own words may be sent to it.
 
 ## Cards to print
 
@@ -645,6 +652,7 @@ client-cards-paper-a4 = A4
 client-cards-paper-letter = US Letter
 client-cards-backs = With backs, to print on both sides
 client-cards-code = Code of your table, for a code to scan
+client-understood-helped = answered with help from a language service
 client-cards-make = Make the PDF
 client-cards-making = Making the PDF …
 client-cards-made = Print it at 100 %.

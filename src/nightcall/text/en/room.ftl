@@ -111,6 +111,7 @@ room-serve-stop = Ctrl-C stops it. Every room is kept in { $data } and comes bac
 room-serve-stopped = Stopped. Every room is kept.
 room-serve-port-taken = Port { $port } cannot be used ({ $error }). Choose another with --port.
 room-serve-data-bad = { $data } cannot be used as data folder: { $error }
+room-serve-language-bad = { $name } cannot be used. A language service needs an address (http or https), a model, and as its use “unknown” or “all”.
 
 ## nightcall backup
 

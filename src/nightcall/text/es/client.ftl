@@ -610,6 +610,13 @@ client-bot-level = Qué tal juega { $name }
 client-bot-level-easy = fácil
 client-bot-level-normal = normal
 client-bot-level-hard = difícil
+client-temper-quick = decide deprisa
+client-temper-thoughtful = se lo piensa con calma
+client-temper-talkative = habla con gusto
+client-temper-quiet = habla poco
+client-temper-stubborn = se queda con su primera idea
+client-temper-easily-led = se deja convencer
+client-bots-helped = En este servidor un servicio de lenguaje ayuda a los bots. Las preguntas a un bot alcalde, la palabra y lo que digáis con vuestras propias palabras pueden enviársele.
 
 ## Cards to print
 
@@ -645,6 +652,7 @@ client-cards-paper-a4 = A4
 client-cards-paper-letter = US Letter
 client-cards-backs = Con reversos, para imprimir a doble cara
 client-cards-code = Código de tu mesa, para escanearlo
+client-understood-helped = respondida con ayuda de un servicio de lenguaje
 client-cards-make = Hacer el PDF
 client-cards-making = Haciendo el PDF…
 client-cards-made = Imprimir al 100 %.

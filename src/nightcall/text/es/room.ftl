@@ -111,6 +111,7 @@ room-serve-stop = Ctrl-C lo detiene. Cada sala se guarda en { $data } y vuelve c
 room-serve-stopped = Detenido. Todas las salas están guardadas.
 room-serve-port-taken = El puerto { $port } no se puede usar ({ $error }). Elige otro con --port.
 room-serve-data-bad = { $data } no se puede usar como carpeta de datos: { $error }
+room-serve-language-bad = { $name } no vale. Un servicio de lenguaje necesita una dirección (http o https), un modelo y como uso «unknown» o «all».
 
 ## nightcall backup
 

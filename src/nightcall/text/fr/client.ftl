@@ -614,6 +614,13 @@ client-bot-level = À quel point { $name } joue bien
 client-bot-level-easy = facile
 client-bot-level-normal = normal
 client-bot-level-hard = redoutable
+client-temper-quick = décide vite
+client-temper-thoughtful = prend le temps de réfléchir
+client-temper-talkative = aime parler
+client-temper-quiet = parle peu
+client-temper-stubborn = s’en tient à sa première idée
+client-temper-easily-led = se laisse vite convaincre
+client-bots-helped = Sur ce serveur, un service de langue aide les bots. Les questions à un bot maire, le mot et ce que vous dites avec vos propres mots peuvent lui être envoyés.
 
 ## Cartes à imprimer
 
@@ -649,6 +656,7 @@ client-cards-paper-a4 = A4
 client-cards-paper-letter = US Letter
 client-cards-backs = Avec les dos, pour imprimer recto verso
 client-cards-code = Code de votre table, pour un code à scanner
+client-understood-helped = réponse donnée avec l’aide d’un service de langue
 client-cards-make = Faire le PDF
 client-cards-making = Le PDF se prépare…
 client-cards-made = À imprimer à 100 %.

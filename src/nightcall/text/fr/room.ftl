@@ -111,6 +111,7 @@ room-serve-stop = Ctrl-C l’arrête. Chaque salon est gardé dans { $data } et 
 room-serve-stopped = Arrêté. Chaque salon est gardé.
 room-serve-port-taken = Le port { $port } ne peut pas servir ({ $error }). Choisis-en un autre avec --port.
 room-serve-data-bad = { $data } ne peut pas servir de dossier de données : { $error }
+room-serve-language-bad = { $name } ne convient pas. Un service de langue demande une adresse (http ou https), un modèle et pour usage « unknown » ou « all ».
 
 ## nightcall backup
 

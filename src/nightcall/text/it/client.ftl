@@ -610,6 +610,13 @@ client-bot-level = Quanto gioca bene { $name }
 client-bot-level-easy = facile
 client-bot-level-normal = normale
 client-bot-level-hard = tosto
+client-temper-quick = decide in fretta
+client-temper-thoughtful = ci pensa con calma
+client-temper-talkative = parla volentieri
+client-temper-quiet = parla poco
+client-temper-stubborn = resta della prima idea
+client-temper-easily-led = si lascia convincere
+client-bots-helped = Su questo server un servizio linguistico aiuta i bot. Le domande a un bot sindaco, la parola e ciò che dite con parole vostre possono essergli inviati.
 
 ## Cards to print
 
@@ -645,6 +652,7 @@ client-cards-paper-a4 = A4
 client-cards-paper-letter = US Letter
 client-cards-backs = Con il retro, per stampare fronte e retro
 client-cards-code = Codice del tuo tavolo, da inquadrare
+client-understood-helped = risposta data con l’aiuto di un servizio linguistico
 client-cards-make = Crea il PDF
 client-cards-making = Il PDF è quasi pronto…
 client-cards-made = Da stampare al 100 %.

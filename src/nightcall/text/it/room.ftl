@@ -111,6 +111,7 @@ room-serve-stop = Ctrl-C lo ferma. Ogni stanza è conservata in { $data } e torn
 room-serve-stopped = Fermato. Ogni stanza è conservata.
 room-serve-port-taken = La porta { $port } non si può usare ({ $error }). Scegline un’altra con --port.
 room-serve-data-bad = { $data } non si può usare come cartella dei dati: { $error }
+room-serve-language-bad = { $name } non va bene. Un servizio linguistico vuole un indirizzo (http o https), un modello e come uso «unknown» o «all».
 
 ## nightcall backup
 
