@@ -11,7 +11,6 @@ import msgspec
 
 from nightcall.bots import RandomBot
 from nightcall.bots.language import Service
-from nightcall.bots.language import Service
 from nightcall.client import Client, Refusal, Seen, ShownOut, Unknown
 from nightcall.server.app import Server
 from nightcall.server.keys import HALL, Site
@@ -62,7 +61,6 @@ async def serving(
     seed: int = 1,
     port: int = 0,
     wall: Wall | None = None,
-    language: Service | None = None,
     store: Callable[[Path], Store] = SqliteStore,
     language: Service | None = None,
     **site: Any,

@@ -58,10 +58,10 @@ async def _rooms(app: web.Application) -> AsyncIterator[None]:
     resting.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await resting
-    await hall.world.store.close()
-    log.info("stopped")
     if hall.world.language is not None:
         await hall.world.language.close()
+    await hall.world.store.close()
+    log.info("stopped")
 
 
 async def _let_rooms_rest(hall: Hall, papers: Papers) -> None:

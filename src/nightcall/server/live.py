@@ -15,11 +15,12 @@ from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.server import closing
 from nightcall.server.crier import Crier
+from nightcall.server.helping import Help
 from nightcall.server.notices import notices_of
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
 from nightcall.server.stream import Reader
-from nightcall.server.understood import Understood, read_so_far
+from nightcall.server.understood import HELPED, Understood, read_so_far
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
 from nightcall.table import EmptySupply, Run
@@ -39,7 +40,7 @@ class LiveRoom:
         self.code = code
         self.world = world
         self.desk = Desk(Room(), world.house)
-        self.crier = Crier(self._understood)
+        self.crier = Crier(self._understood, is_helped=world.language is not None)
         self.lock = asyncio.Lock()
         self.last_used = world.wall.now()
         self.cuts = 0  # how often something was taken back
@@ -49,10 +50,16 @@ class LiveRoom:
         self._can_programs_play = False  # or have they to read something first
         self._names: dict[PlaceId, str] = {}
         self._noted: Run | None = None  # the game whose words were noted last
-        self._stand_ins = StandIns(world.chance)
+        self._help = self._helped_by(world)
+        self._stand_ins = StandIns(world.chance, self._help)
         self._patience = Patience()
         self._alarm: asyncio.TimerHandle | None = None
         self._wakings: set[asyncio.Task[None]] = set()
+
+    def _helped_by(self, world: World) -> Help | None:
+        if world.language is None:
+            return None
+        return Help(world.language, world.language_calls, self._programs_may_move)
 
     @property
     def room(self) -> Room:
@@ -157,6 +164,7 @@ class LiveRoom:
     def _tell(self, events: Sequence[AnyEvent]) -> None:
         if all(type(event) in (Answered, Said) for event in events):
             self.crier.cry(self.desk, self.world.wall.now(), room_changed=False)
+            self._listen(events)
         else:
             self.cuts += sum(isinstance(event, Cut) for event in events)
             self._show_out(events)
@@ -165,6 +173,11 @@ class LiveRoom:
             self._names = now
             self.crier.cry(self.desk, self.world.wall.now(), notices)
         self.arm()
+
+    def _listen(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            if isinstance(event, Said) and self._help is not None:
+                self._help.hears(self.room, event)
 
     def _show_out(self, events: Sequence[AnyEvent]) -> None:
         """Devices whose key no longer opens their place are out."""
@@ -205,15 +218,24 @@ class LiveRoom:
         self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def _programs_have_read(self) -> None:
-        if self._is_stopped:
-            return
-        self.arm()
+        self._programs_may_move()
         self.crier.explain(self._understood())
+
+    def _programs_may_move(self) -> None:
+        if not self._is_stopped:
+            self.arm()
 
     def _understood(self) -> list[Understood]:
         sitting = self.room.sitting
-        is_known = sitting is not None and self._can_programs_play
-        return read_so_far(sitting) if is_known and sitting is not None else []
+        if sitting is None or not self._can_programs_play:
+            return []
+        found, help_ = read_so_far(sitting), self._help
+        if help_ is None:
+            return found
+        return [
+            Understood(each.number, HELPED) if help_.token(sitting, each.number) else each
+            for each in found
+        ]
 
     def _wake(self) -> None:
         task = asyncio.get_running_loop().create_task(self._time_passes())
@@ -252,6 +274,8 @@ class LiveRoom:
     def stop(self, code: int = closing.RESTART) -> None:
         """No more alarms; everybody may come back soon, if the code does not say otherwise."""
         self._is_stopped = True
+        if self._help is not None:
+            self._help.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         for stream in self.crier.streams.values():

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from nightcall.bots.language import Service
 from nightcall.server.helping import help_for_all
 from nightcall.server.librarian import Librarian
-from nightcall.server.limits import Limits
+from nightcall.server.limits import Buckets, Limits
 from nightcall.server.primer import Primer
 from nightcall.store import Store
 from nightcall.table import House
