@@ -49,14 +49,17 @@ class Chromium:
         *,
         language: str = "en",
         still: bool = False,
+        keeps: bool = False,
         prefs: Mapping[str, object] | None = None,
     ) -> BrowserContext:
         """A device that has never been here. `still`: its owner asked it for less motion; `prefs`:
-        what was chosen on it before, as the client keeps it."""
+        what was chosen on it before, as the client keeps it. `keeps`: pages may be kept for when
+        the network is away; what goes through that is out of a test's hands."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
         if prefs:

@@ -17,10 +17,10 @@ from tests.server.wire_watch import Watch
 
 NO_FAULT = re.compile(
     "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/(rooms|lists)"
-    "|status of 404 .*/voice/"
+    "|status of 404 .*/voice/|Service Worker registration blocked"
 )
-"""What a browser complains of when the network is gone, when the server says no, and where a
-language has no recorded voice."""
+"""What a browser complains of when the network is gone, when the server says no, where a
+language has no recorded voice, and where a test does not let pages be kept."""
 
 texts_in = cache(Texts)
 

@@ -23,6 +23,10 @@ from tests.browser.keeper import (
 from tests.browser.party import Party
 
 FASTER = 20
+LATE = 8
+"""Seconds of the page: what it may be late on a machine with other things to do."""
+AT_ONCE = ("Night falls", "Sleep now")
+"""Lines that nobody has to do anything after."""
 MANY = tuple(f"P{number}" for number in range(1, 19))
 
 
@@ -66,6 +70,20 @@ def listened(party: Party, heard: Sequence[Heard], language: str = "en") -> None
     assert hidden
     spoken = " / ".join(one.text for one in heard).lower()
     assert not [secret for secret in hidden if secret.lower() in spoken]
+
+
+def in_time(party: Party, heard: Sequence[Heard]) -> None:
+    """A call lasts as long as the script has it, from the end of its line to the next one; a line
+    that waits for nothing is followed by the next at once."""
+    calls = 0
+    for (line, said), (_, after) in pairwise(zip(script(party), heard, strict=True)):
+        silence = (after.at - said.until) / 1000
+        if line.chapter == "night" and line.timer:
+            calls += 1
+            assert line.timer.seconds <= silence < line.timer.seconds + LATE, line.caption
+        elif line.caption.startswith(AT_ONCE):
+            assert silence < LATE, line.caption
+    assert calls
 
 
 def of_the_clock(heard: Sequence[Heard]) -> tuple[list[Heard], list[str]]:
@@ -121,7 +139,9 @@ async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) 
         await letter.locator(".tiles button").first.click()
     await device.sees_chapter("day")
     await device.has_spoken()
-    listened(party, await device.heard())
+    heard = await device.heard()
+    listened(party, heard)
+    in_time(party, heard)
 
 
 async def test_a_german_table_is_spoken_to_in_german_from_the_first_line(party: Party) -> None:
@@ -145,6 +165,7 @@ async def test_ten_deals_of_a_roleset_sound_the_same_and_last_as_long(
     device = await table(party, people, faster=60)
     cards = [name for name in ("Seer", "Werewolf", "Villager") for _ in range(4)][:10]
     nights = set()
+    await device.waits()
     for mayor in cards:
         before = len(await device.heard())
         await device.begins()
@@ -333,6 +354,32 @@ async def test_a_recording_that_cannot_be_loaded_does_not_hold_the_night_up(part
     assert heard[0].until - heard[0].at < 60_000
     assert all("gone.opus" in fault for fault in device.faults)
     device.faults.clear()
+
+
+FAULTS = {
+    "a list of recordings that never comes": "",
+    "a sound that neither begins nor ends": "play = () => new Promise(() => {})",
+    "a browser that plays nothing": "play = () => { throw new Error('no sound') }",
+    "voices that are refused": "play = () => Promise.reject(new Error('not now'))",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_whatever_a_voice_does_the_night_goes_on(party: Party, fault: str) -> None:
+    device = await table(party, 4)
+    if FAULTS[fault]:
+        await device.page.add_init_script(f"HTMLMediaElement.prototype.{FAULTS[fault]}")
+        refused = "throw new Error('no voices')"
+        await device.page.add_init_script(f"speechSynthesis.getVoices = () => {{ {refused} }}")
+    else:
+        await device.page.route("**/voice/en.json", lambda _: None)
+    await device.page.reload()
+    await device.begins()
+    await wakes_the_mayor(device)
+    await device.sees_chapter("day")
+    await device.has_spoken()
+    heard = await device.heard()
+    assert [one.shown for one in heard] == [line.caption for line in script(party)]
 
 
 async def test_a_line_that_is_recorded_is_played(party: Party) -> None:

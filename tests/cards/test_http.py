@@ -22,10 +22,12 @@ PLENTY = msgspec.structs.replace(GENEROUS, cards=Rate(1e9, 1e9))
 LARGE = {"game": "wherewolf", "whole": True, "sheets": [], "names": EVERYBODY}
 
 
-async def asked(place: Place, body: Any, **headers: str) -> tuple[int, dict[str, str], bytes]:
+async def asked(
+    place: Place, body: Any, path: str = "/api/cards", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
     async with (
         aiohttp.ClientSession() as session,
-        session.post(f"{place.url}/api/cards", json=body, headers=headers) as response,
+        session.post(f"{place.url}{path}", json=body, headers=headers) as response,
     ):
         return response.status, dict(response.headers), await response.read()
 
@@ -123,6 +125,27 @@ def test_an_address_prints_only_so_often(tmp_path: Path) -> None:
             body = {"game": "werewolf", "roles": {"Seer": 1}, "backs": False}
             found = [(await asked(place, body))[0] for _ in range(3)]
             assert found == [200, 200, 429]
+
+    run(party)
+
+
+def test_a_turn_card_for_a_screen_has_the_nights_and_the_day(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, calls=Rate(2, 0.001))
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=limits) as place:
+            body = {"game": "wherewolf", "players": 8, "options": {"amulet": True}}
+            status, _, said = await asked(place, body, "/api/calls")
+            assert status == 200
+            card = msgspec.json.decode(said)
+            first, later = card["nights"]
+            assert (first["when"], later["when"]) == ("first", "later")
+            assert first["calls"][0]["name"] == "amulet", "with the village's own options"
+            assert card["day"][0] == "dawn"
+            status, _, said = await asked(place, {"game": "chess"}, "/api/calls")
+            assert (status, refused(said)["args"]["why"]) == (422, "no-such-game")
+            status, _, said = await asked(place, body, "/api/calls")
+            assert (status, refused(said)["reason"]) == (429, "too-many-tries")
 
     run(party)
 

@@ -7,6 +7,7 @@ import { Narrator, USUAL_VOICE, voicesFor, type VoicePrefs } from "../sound/narr
 import { useTable } from "../table";
 import { isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
+import { isPageKept, keepPage } from "./kept-page";
 import { CLOCK } from "./keeper-ask";
 import { useLeft } from "./link-hooks";
 
@@ -84,6 +85,13 @@ export function useNarration(screen: VoiceOf): Narration {
     narrator.listeners.add(listener);
     return () => void narrator.listeners.delete(listener);
   }, []);
+
+  // A table that one device carries can be loaded again and speaks on without the network.
+  useEffect(() => {
+    if (screen === "tv") return;
+    keepPage();
+    if (isPageKept() && screen === "device") narrator.fetchAhead(texts.language, room.game);
+  }, [texts.language, room.game, room.is_playing]);
 
   const isNight = room.is_playing && seen.scene?.scene === "night";
   const left = useLeft(link);

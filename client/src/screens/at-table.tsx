@@ -16,6 +16,8 @@ import { Lobby } from "./lobby";
 import { Play } from "./play";
 import { Result } from "./result";
 
+const A_WHILE = 3000;
+
 export function AtTable({ code }: { code: string }) {
   const { go } = useApp();
   const key = useMemo(() => keyOf(code), [code]);
@@ -42,7 +44,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
   if (!table)
     return (
       <main class="front" aria-busy="true">
-        <p class="lead">{say("connecting")}</p>
+        <Connecting />
         <NotYet why={link.notYet} />
       </main>
     );
@@ -71,6 +73,21 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
       )}
       <Notices />
     </TableContext.Provider>
+  );
+}
+
+/** Soon there; or the page was kept on this device, and the server is out of reach. */
+function Connecting() {
+  const say = useSay();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setLong(true), A_WHILE);
+    return () => clearTimeout(waiting);
+  }, []);
+  return (
+    <p class="lead" role="status">
+      {say(isLong ? "unreachable" : "connecting")}
+    </p>
   );
 }
 

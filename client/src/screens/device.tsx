@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
+import { isPageKept } from "../parts/kept-page";
 import { answerers, CLOCK, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
@@ -44,7 +45,11 @@ export function Device() {
         <p class="caption" role="status" aria-live="polite">
           {narration.caption}
         </p>
-        {link.state === "lost" && <p class="banner">{say("device-offline")}</p>}
+        {link.state === "lost" && (
+          <p class="banner">
+            {say("device-offline")} {!isPageKept() && say("device-offline-open")}
+          </p>
+        )}
         {room.is_paused && (
           <p class="banner">
             <Icon name="pause" /> {say("paused")}

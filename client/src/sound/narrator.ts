@@ -14,7 +14,10 @@ export interface VoicePrefs {
 export const USUAL_VOICE: VoicePrefs = { isOn: true, voice: "recorded", rate: 1, volume: 1 };
 
 interface Recording {
+  key: string;
   hash: string;
+  /** Changes whenever the sound does. */
+  take: string;
   seconds: number;
   files: { opus: string; mp3: string };
 }
@@ -41,6 +44,7 @@ type Playing = { stop: () => void; pause: () => void; resume: () => void };
 const SILENCE =
   "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
 const LONGEST = 20_000;
+const PATIENCE = 3000;
 const A_BREATH = 250;
 const A_LETTER = 60;
 
@@ -75,9 +79,13 @@ export class Narrator {
   unlock(): void {
     if (this.isUnlocked) return;
     this.isUnlocked = true;
-    this.audio.src = SILENCE;
-    this.audio.play().catch(() => {});
-    if (this.canSpeak) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+    try {
+      this.audio.src = SILENCE;
+      this.audio.play().catch(() => {});
+      if (this.canSpeak) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+    } catch {
+      // No sound at all: captions take its time.
+    }
     this.next();
   }
 
@@ -151,8 +159,12 @@ export class Narrator {
     if (!line) return;
     this.isBusy = true;
     this.last = this.now = line;
-    this.changed();
-    await this.speak(line);
+    try {
+      this.changed();
+      await this.speak(line);
+    } catch (error) {
+      console.error(error); // whatever a voice does, the night goes on
+    }
     this.playing = null;
     await new Promise((rest) => setTimeout(rest, A_BREATH));
     this.now = null;
@@ -164,19 +176,22 @@ export class Narrator {
   private async speak(line: Line): Promise<void> {
     const said: Spoken = { text: line.text, at: performance.now(), until: null, by: "caption" };
     this.spoken = [...this.spoken, said].slice(-500);
-    await this.inSomeVoice(line, said);
-    said.until = performance.now();
+    try {
+      await this.inSomeVoice(line, said);
+    } finally {
+      said.until = performance.now();
+    }
   }
 
   private async inSomeVoice(line: Line, said: Spoken): Promise<void> {
     const { isOn, voice } = this.prefs;
-    const found = isOn && voice === "recorded" ? await this.recorded(line) : null;
+    const found = isOn && voice === "recorded" ? await this.recorded(line).catch(none) : null;
     if (found) {
       Object.assign(said, { text: found.text, by: "recording" });
-      if (await this.play(found.url, found.seconds)) return;
+      if (await this.play(found.url, found.seconds).catch(none)) return;
     }
     Object.assign(said, { text: line.text, by: "browser" });
-    if (isOn && (await this.speakByBrowser(line))) return;
+    if (isOn && (await this.speakByBrowser(line).catch(none))) return;
     said.by = "caption";
     await this.isRead(line);
   }
@@ -198,15 +213,19 @@ export class Narrator {
   }
 
   private async recorded(line: Line) {
-    const known = await this.manifest(line.language);
+    const known = await inTime(this.manifest(line.language), new Map<string, Recording>());
     for (const text of [line.text, line.without ?? ""]) {
       const found = text && known.get(sha256(text).slice(0, 16));
-      if (!found) continue;
-      const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
-      const file = canOpus ? found.files.opus : found.files.mp3;
-      return { text, url: `/voice/${file}`, seconds: found.seconds };
+      if (found) return { text, url: addressOf(found), seconds: found.seconds };
     }
     return null;
+  }
+
+  /** Fetches all that a game may say, so that it is there when the network is not. */
+  async fetchAhead(language: string, game: string): Promise<void> {
+    const wanted = new RegExp(`^(voice-)?(${game}-say|count|minute|half|ten|time|paused|go-on)`);
+    for (const recording of (await this.manifest(language)).values())
+      if (wanted.test(recording.key)) await fetch(addressOf(recording)).catch(() => {});
   }
 
   private manifest(language: string): Promise<Map<string, Recording>> {
@@ -221,7 +240,7 @@ export class Narrator {
     return found;
   }
 
-  private play(url: string, seconds: number): Promise<boolean> {
+  private async play(url: string, seconds: number): Promise<boolean> {
     const audio = this.audio;
     audio.src = url;
     audio.volume = this.prefs.volume;
@@ -252,10 +271,10 @@ export class Narrator {
     });
   }
 
-  private speakByBrowser(line: Line): Promise<boolean> {
+  private async speakByBrowser(line: Line): Promise<boolean> {
     const voices = voicesFor(line.language);
     const voice = voices.find(({ name }) => name === this.prefs.voice) ?? voices[0];
-    if (!voice) return Promise.resolve(false);
+    if (!voice) return false;
     const said = new SpeechSynthesisUtterance(line.text);
     Object.assign(said, {
       voice,
@@ -291,7 +310,24 @@ export class Narrator {
   }
 }
 
+/** A voice that cannot: the next one is tried, and the caption last. */
+const none = () => null;
+
+/** Opus where the browser plays it in Ogg. */
+function addressOf({ files, take }: Recording): string {
+  const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
+  return `/voice/${canOpus ? files.opus : files.mp3}?${take}`;
+}
+
+/** What is promised, or this instead where it takes so long that people would wonder. */
+function inTime<T>(promised: Promise<T>, instead: T): Promise<T> {
+  return Promise.race([promised, new Promise<T>((go) => setTimeout(() => go(instead), PATIENCE))]);
+}
+
 export function voicesFor(language: string): SpeechSynthesisVoice[] {
-  if (!("speechSynthesis" in window)) return [];
-  return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+  try {
+    return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+  } catch {
+    return []; // not every browser has any
+  }
 }

@@ -53,6 +53,7 @@ LIMITS: tuple[tuple[str, Kind, str, str], ...] = (
     ("lists-reported", rate, "5/0.01", "Word lists reported from one address."),
     ("papers", rate, "10/0.05", "Exports and deletions from one address, and of one room."),
     ("cards", rate, "10/0.1", "Cards printed from one address."),
+    ("calls", rate, "60/0.5", "Turn cards shown to moderators at one address."),
     ("qr-codes", rate, "120/2", "Codes to scan drawn for one address."),
 )  # fmt: skip
 """Name, type, usual value and help of every limit: the fields of `nightcall.server.limits`."""

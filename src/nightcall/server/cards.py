@@ -110,10 +110,13 @@ async def _apart(job: bytes) -> bytes:
     )
     try:
         made, wrong = await asyncio.wait_for(child.communicate(job), SECONDS)
-    except (TimeoutError, asyncio.CancelledError):
+    except (TimeoutError, asyncio.CancelledError) as error:
         child.kill()
         await child.wait()
-        raise
+        if isinstance(error, asyncio.CancelledError):
+            raise
+        log.exception("cards were not set in time", extra={"seconds": SECONDS})
+        raise Refused("our-fault") from error
     if child.returncode != 0:
         log.error("cards were not set", extra={"why": wrong.decode(errors="replace")[-400:]})
         raise Refused("our-fault")

@@ -37,6 +37,7 @@ def add_pages(app: web.Application, limits: Limits) -> None:
     for page in PAGES:
         app.router.add_get(page, _page)
     app.router.add_get("/static/{name}", _static)
+    app.router.add_get("/worker.js", _worker)
     app.router.add_get("/text/{language}.ftl", _text)
     app.router.add_get("/voice/{language}.json", _voice)
     app.router.add_get("/voice/{language}/{name}", _recording)
@@ -70,6 +71,13 @@ async def _static(request: web.Request) -> web.StreamResponse:
     if Path(name).suffix not in kinds or not _is_in(STATIC, name):
         raise web.HTTPNotFound
     return _sent(request, _file(name), kinds[Path(name).suffix], FOR_EVER)
+
+
+async def _worker(request: web.Request) -> web.StreamResponse:
+    """Keeps the page on a device. It may do so for all pages, since it lies beside them."""
+    if not (STATIC / "worker.js").is_file():
+        raise web.HTTPNotFound
+    return _sent(request, _file("worker.js"), "text/javascript", ASK_AGAIN)
 
 
 async def _text(request: web.Request) -> web.StreamResponse:
