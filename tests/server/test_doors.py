@@ -148,3 +148,34 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
             assert not doors.here
 
     run(party)
+
+
+def test_a_ticket_is_void_when_its_place_has_another_owner(tmp_path: Path) -> None:
+    """Whoever was sent away, or has gone and was replaced, must not come back by a ticket of
+    before: it would open the seat of somebody else."""
+
+    async def party() -> None:
+        async with serving(tmp_path, speed=1) as place:
+            people = await seated(place.url)
+            host, code = people[0], people[0].key.code
+            bob, cid, dee = people[1:4]
+            await host.does("start")
+
+            async def ticket_of(client: Client, *, keep: bool) -> str:
+                made = await client.does("ticket", place=client.key.place, keep=keep)
+                return str(made["ticket"])
+
+            tickets = [await ticket_of(bob, keep=True), await ticket_of(bob, keep=False)]
+            await host.does("kick", place=bob.key.place)
+            tickets.append(await ticket_of(cid, keep=True))
+            await cid.does("leave")
+            zoe = await Client.joins(place.url, code, "Zoe", instead=cid.key.place)
+            tickets.append(await ticket_of(dee, keep=True))
+            moved = await Client.brings(place.url, code, await ticket_of(dee, keep=False))
+            for ticket in tickets:
+                with pytest.raises(Refusal, match="no-such-ticket"):
+                    await Client.brings(place.url, code, ticket)
+            assert await zoe.does("ping") is True
+            await all_go([*people, zoe, moved])
+
+    run(party)

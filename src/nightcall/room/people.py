@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -18,6 +19,10 @@ PLAYERS = ("person", "bot", "guest")
 LONGEST_NAME = 20
 MOST_PLACES = 60
 MOST_KEYS = 6
+MOST_MARKS = 4
+
+BLANK = {*map(chr, range(0xFE00, 0xFE10)), *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"}
+"""Letters and marks, for Unicode, of which nothing is seen."""
 
 
 @dataclass
@@ -63,13 +68,33 @@ def hash_of(secret: str) -> str:
 
 def check_name(name: str, taken: list[str]) -> str:
     """The name as it will be shown; raises Refused if nobody could be called so here."""
-    clean = " ".join(name.split())
-    if not clean:
+    clean = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not seen_as(clean):
         raise Refused("name-empty")
     if len(clean) > LONGEST_NAME:
         raise Refused("name-too-long", most=LONGEST_NAME)
-    if not is_one_plain_line(clean) or clean.startswith("("):
+    if not is_one_plain_line(clean) or clean.startswith("(") or _is_piled_up(clean):
         raise Refused("name-unprintable")
-    if clean.casefold() in {*(other.casefold() for other in taken), "house", "clock"}:
+    if seen_as(clean) in {*map(seen_as, taken), "house", "clock"}:
         raise Refused("name-taken", name=clean)
     return clean
+
+
+def seen_as(name: str) -> str:
+    """What an eye tells names by: one that differs only in signs that are not seen is no other."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in plain if not _is_blank(sign))
+
+
+def _is_blank(sign: str) -> bool:
+    return sign in BLANK or unicodedata.category(sign) in ("Cf", "Zs")
+
+
+def _is_piled_up(name: str) -> bool:
+    """Marks upon marks upon a letter would reach into the lines beside it."""
+    run = 0
+    for sign in name:
+        run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if run > MOST_MARKS:
+            return True
+    return False

@@ -10,10 +10,11 @@ from aiohttp import web
 
 from nightcall.server.api import bring_device, delete, export, games, open_room, sit
 from nightcall.server.cards import add_cards
-from nightcall.server.guard import guard
+from nightcall.server.guard import LOITERERS, guard
 from nightcall.server.hall import Hall
 from nightcall.server.keys import DOORS, HALL, PAPERS, SITE, Doors, Site
 from nightcall.server.lists import add_lists
+from nightcall.server.loiterers import Loiterers
 from nightcall.server.metrics import healthz, metrics
 from nightcall.server.pages import add_pages
 from nightcall.server.papers import Papers
@@ -31,6 +32,7 @@ def make_app(world: World, site: Site) -> web.Application:
     app[PAPERS] = Papers(app[HALL])
     app[DOORS] = Doors(world.limits)
     app[SITE] = site
+    app[LOITERERS] = Loiterers(world.limits, knows_addresses=not site.behind_proxy)
     app.router.add_get("/ws", websocket)
     app.router.add_post("/api/rooms", open_room)
     app.router.add_post("/api/rooms/{code}/sit", sit)
@@ -77,14 +79,20 @@ class Server:
     def __init__(self, world: World, site: Site) -> None:
         self.app = make_app(world, site)
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=3)
+        self._showing_out: asyncio.Task[None] | None = None
 
     async def start(self, host: str, port: int) -> int:
         """Says on which port, which matters if that was left open by 0."""
         await self._runner.setup()
+        if self._runner.server is not None:
+            shown_out = self.app[LOITERERS].shown_out(self._runner.server)
+            self._showing_out = asyncio.create_task(shown_out)
         await web.TCPSite(self._runner, host, port, backlog=1024).start()
         address = self._runner.addresses[0]
         return int(address[1])
 
     async def stop(self) -> None:
         self.app[HALL].stop()
+        if self._showing_out is not None:
+            self._showing_out.cancel()
         await self._runner.cleanup()

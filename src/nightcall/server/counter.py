@@ -20,7 +20,6 @@ from nightcall.server.messages import encode
 from nightcall.server.obey import check_right, obey
 from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
-from nightcall.server.tickets import Tickets
 from nightcall.server.wire import AnyCommand, Correct, Hello, Leave, Record, Say, Ticket
 
 REPLIES_KEPT = 256
@@ -31,7 +30,6 @@ class Counter:
 
     def __init__(self, live: LiveRoom) -> None:
         self.live = live
-        self._tickets = Tickets()
         self._replies: OrderedDict[tuple[PlaceId | None, str, int], bytes] = OrderedDict()
         self._commands = Buckets(live.world.limits.room_commands, time.monotonic)
         self._joins = Buckets(live.world.limits.room_joins, time.monotonic)
@@ -59,7 +57,7 @@ class Counter:
     async def moves(self, ticket: str) -> tuple[PlaceId, str]:
         """Another device for a place, by its ticket."""
         self._check(self._joins)
-        good = self._tickets.use(ticket, self.live.world.wall.now())
+        good = self.live.tickets.use(ticket, self.live.world.wall.now())
         secret = new_secret()
 
         def move(desk: Desk, _: int) -> list[AnyEvent]:
@@ -203,7 +201,7 @@ class Counter:
             raise Refused("unknown-place")
         if place != other and room.places[other].is_here:
             raise Refused("place-is-here", name=room.places[other].name)
-        return self._tickets.make(other, self.live.world.wall.now(), keeps=keep)
+        return self.live.tickets.make(other, self.live.world.wall.now(), keeps=keep)
 
     def _record(self) -> list[str]:
         """Header, entries and what was said between them; never before the game is over."""

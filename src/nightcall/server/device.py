@@ -6,6 +6,7 @@ from struct import pack
 from aiohttp import web
 
 TEXT = 0x81  # one whole frame of text
+PONG = 0x8A
 
 
 class Device:
@@ -44,6 +45,10 @@ class Device:
         held, self._held = self._held, None
         if held and self.closed_with is None and not self._transport.is_closing():
             self._transport.write(b"".join(held))
+
+    def pong(self, payload: bytes) -> None:
+        if self.closed_with is None and not self._transport.is_closing():
+            self._transport.write(pack("!BB", PONG, len(payload)) + payload)
 
     def close(self, code: int) -> None:
         """Say why, and go; a frozen device is not waited for."""

@@ -1,5 +1,6 @@
 """What stands before every handler: headers that keep pages strict, one shape for refusals."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -8,10 +9,13 @@ from aiohttp import web
 
 from nightcall.room.refused import Refused
 from nightcall.server.keys import SITE
+from nightcall.server.loiterers import AN_UPLOAD, Loiterers
 from nightcall.server.messages import encode
 from nightcall.server.refusals import refusal
 
 log = logging.getLogger("nightcall")
+
+LOITERERS = web.AppKey("loiterers", Loiterers)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -46,12 +50,19 @@ STATUS = {
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    longest = None if request.path == "/ws" else AN_UPLOAD
     try:
-        response = await handler(request)
+        with request.app[LOITERERS].asks(request.protocol):
+            async with asyncio.timeout(longest):
+                response = await handler(request)
     except Refused as refused:
         response = refused_response(refused)
     except web.HTTPException as error:
         response = refused_response(Refused(_reason(error.status)), error.status)
+    except TimeoutError:
+        response = refused_response(Refused("bad-request"), 408)
+    except ConnectionError:
+        response = refused_response(Refused("bad-request"))  # and nobody is there to read it
     except Exception:
         log.exception("fault in a request", extra={"handler": handler.__qualname__})
         response = refused_response(Refused("our-fault"))

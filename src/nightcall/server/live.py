@@ -10,7 +10,18 @@ import time
 from collections.abc import Callable, Sequence
 
 from nightcall.room.desk import Desk
-from nightcall.room.events import Answered, AnyEvent, Cut, PlaceId, Rekeyed, Said, decode, encode
+from nightcall.room.events import (
+    Answered,
+    AnyEvent,
+    Cut,
+    Left,
+    PlaceId,
+    Rekeyed,
+    Replaced,
+    Said,
+    decode,
+    encode,
+)
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.server import closing
@@ -20,6 +31,7 @@ from nightcall.server.notices import notices_of
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
 from nightcall.server.stream import Reader
+from nightcall.server.tickets import Tickets
 from nightcall.server.understood import HELPED, Understood, read_so_far
 from nightcall.server.world import World
 from nightcall.store import Gone, Record, Stale
@@ -41,6 +53,7 @@ class LiveRoom:
         self.world = world
         self.desk = Desk(Room(), world.house)
         self.crier = Crier(self._understood, is_helped=world.language is not None)
+        self.tickets = Tickets()
         self.lock = asyncio.Lock()
         self.last_used = world.wall.now()
         self.cuts = 0  # how often something was taken back
@@ -183,6 +196,8 @@ class LiveRoom:
         """Devices whose key no longer opens their place are out."""
         streams = self.crier.streams
         for event in events:
+            if isinstance(event, Rekeyed | Replaced | Left):
+                self.tickets.void(event.place)
             if isinstance(event, Rekeyed) and event.place in streams:
                 code = closing.MOVED if event.key else closing.KICKED
                 streams[event.place].close(code)

@@ -5,6 +5,8 @@ import hashlib
 import logging
 import sys
 
+from aiohttp.http_exceptions import HttpProcessingError
+
 from nightcall.server.messages import encode
 
 FIELDS = ("error", "handler", "rooms", "port", "seconds")
@@ -26,9 +28,16 @@ class JsonLines(logging.Formatter):
         return encode(said).decode()
 
 
+def is_our_business(record: logging.LogRecord) -> bool:
+    """Whoever sends what is no HTTP gets a refusal and no page in the log."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError)
+
+
 def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_our_business)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -29,6 +29,8 @@ PASSING = (
 )
 """Refusals of a greeting that may not hold in a moment: nobody loses a place by them."""
 
+CONTROL = (WSMsgType.PING, WSMsgType.PONG)
+
 PATIENCE = 40
 """How many commands too fast are refused before the connection is closed."""
 
@@ -45,6 +47,7 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         max_msg_size=limits.message_bytes,
         timeout=2,
         autoclose=False,
+        autoping=False,  # or pings would have no limit
     )
     await socket.prepare(request)
     transport = request.transport
@@ -105,14 +108,20 @@ async def _listen(
     pace = Buckets(counter.live.world.limits.commands, time.monotonic)
     hurries = 0
     async for message in socket:
-        if device.closed_with is not None or message.type is not WSMsgType.TEXT:
+        is_text = message.type is WSMsgType.TEXT
+        if device.closed_with is not None or not (is_text or message.type in CONTROL):
             break
         if not pace.take():
             hurries += 1
-            device.send(refused_reply(id_of(message.data), Refused("too-fast"), counter.live))
+            if is_text:
+                device.send(refused_reply(id_of(message.data), Refused("too-fast"), counter.live))
             if hurries > PATIENCE:
                 device.close(closing.TOO_FAST)
                 break
+            continue
+        if not is_text:
+            if message.type is WSMsgType.PING:
+                device.pong(message.data)
             continue
         try:
             asked = command(message.data)

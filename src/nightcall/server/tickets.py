@@ -31,6 +31,10 @@ class Tickets:
         self._good[hash_of(ticket)] = Good(place, keeps, wall + GOOD_FOR)
         return ticket
 
+    def void(self, place: PlaceId) -> None:
+        """Whoever has the place now has not made them."""
+        self._good = {key: good for key, good in self._good.items() if good.place != place}
+
     def use(self, ticket: str, wall: int) -> Good:
         good = self._good.pop(hash_of(ticket), None)
         if good is None or good.until <= wall:
