@@ -92,28 +92,28 @@ def serve(
     Each option can be given by an environment variable too: NIGHTCALL_PORT, NIGHTCALL_DATA,
     NIGHTCALL_PUBLIC_URL and so on. A rate such as 40/15 is 40 at once and 15 more each second.
 
-    \b
     A language service that helps bots is named there alone: NIGHTCALL_LANGUAGE_URL,
     NIGHTCALL_LANGUAGE_MODEL, NIGHTCALL_LANGUAGE_KEY, NIGHTCALL_LANGUAGE_USE.
 
+    \b
     Examples:
       nightcall serve
       nightcall serve --port 80 --public-url https://play.example
     """
     from msgspec import convert  # noqa: PLC0415  help must not wait for it
 
-    from nightcall.server.limits import Limits  # noqa: PLC0415  likewise
     from nightcall.bots.language import BadSettings, from_environment  # noqa: PLC0415  likewise
+    from nightcall.server.limits import Limits  # noqa: PLC0415  likewise
     from nightcall.server.run import Config, run  # noqa: PLC0415  likewise
     from nightcall.words.refused import Refused  # noqa: PLC0415  likewise
 
     texts = spoken()
-    config = Config(
     try:
         language = from_environment(os.environ)
     except BadSettings as error:
         wrong = texts.say("room-serve-language-bad", name=error.name)
         raise click.ClickException(wrong) from error
+    config = Config(
         host=host,
         port=port,
         data=data,
@@ -121,8 +121,8 @@ def serve(
         behind_proxy=behind_proxy,
         metrics_token=metrics_token,
         limits=convert(most, Limits),
-    )
         language=language,
+    )
 
     def ready(url: str) -> None:
         click.echo(texts.say("room-serve-ready", url=url))
