@@ -182,15 +182,21 @@ function SeatShown({ person, onMove }: { person: Person; onMove: (by: number) =>
 function OwnName({ name }: { name: string }) {
   const say = useSay();
   const { act } = useTable();
-  const [now, setNow] = useState(name);
+  // Only what is being typed is this field's own: the name may change on another device.
+  const [typed, setTyped] = useState<string | null>(null);
+  const rename = async () => {
+    const wanted = (typed ?? name).trim();
+    if (wanted !== name) await act("name", { name: wanted });
+    setTyped((now) => (now === typed ? null : now));
+  };
   return (
     <input
       class="own-name"
       aria-label={say("your-name")}
-      value={now}
+      value={typed ?? name}
       maxLength={LONGEST_NAME}
-      onInput={(event) => setNow(event.currentTarget.value)}
-      onBlur={() => now.trim() !== name && act("name", { name: now.trim() })}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onBlur={rename}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
     />
   );

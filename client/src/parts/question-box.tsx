@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Json, Options } from "../wire/types";
-import { emptied } from "./emptied";
 import { Icon } from "./icon";
 
 interface Props {
@@ -11,11 +10,14 @@ interface Props {
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
+const NOTHING = { text: "", isGuess: false };
+
 export function QuestionBox({ options, onAnswer }: Props) {
   const say = useSay();
   const { sentences, room } = useTable();
-  const [text, setText] = useState("");
-  const [isGuess, setGuess] = useState(false);
+  const [written, setWritten] = useState(NOTHING);
+  const { text, isGuess } = written;
+  const setGuess = (isGuess: boolean) => setWritten((now) => ({ ...now, isGuess }));
   const put = async (event: Event) => {
     event.preventDefault();
     const own = text.trim();
@@ -23,10 +25,8 @@ export function QuestionBox({ options, onAnswer }: Props) {
     const isSameLanguage = sentences.texts.language === (room.options.language ?? "en");
     const guess = isSameLanguage ? say("guess-form", { word: own }) : `${own}?`;
     const whole = isGuess ? guess : own;
-    if ((await onAnswer(whole)) !== false) {
-      setText(emptied(text));
-      setGuess(false);
-    }
+    // What was written meanwhile stays, and stays a guess.
+    if ((await onAnswer(whole)) !== false) setWritten((now) => (now === written ? NOTHING : now));
   };
   return (
     <form class="question-box" onSubmit={put}>
@@ -51,7 +51,7 @@ export function QuestionBox({ options, onAnswer }: Props) {
             maxLength={options.longest - (isGuess ? 20 : 0)}
             enterkeyhint="send"
             autocomplete="off"
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => setWritten({ isGuess, text: event.currentTarget.value })}
           />
           <button class="main square" aria-label={say("put-question")} disabled={!text.trim()}>
             <Icon name="send" />

@@ -7,11 +7,10 @@ import type { Blank, GameInfo } from "../wire/types";
 import { emptied } from "./emptied";
 import { Icon } from "./icon";
 
-/** How many new remarks there are since this was last open. */
-export function useUnread(isOpen: boolean): number {
+/** How many remarks are new since the talk was last open. */
+export function Unread() {
   const { seen } = useTable();
-  if (isOpen) seen.readTalk();
-  return seen.unread;
+  return seen.unread > 0 ? <span class="badge">{seen.unread}</span> : null;
 }
 
 export function Talk() {
@@ -69,10 +68,12 @@ function Sayings() {
   const [key, setKey] = useState("");
   const [args, setArgs] = useState<Record<string, string>>({});
   useEffect(() => {
+    let isWanted = true;
     games(prefs.language).then(
-      (found) => setGame(found.find(({ name }) => name === room.game) ?? null),
-      () => setGame(null),
+      (found) => isWanted && setGame(found.find(({ name }) => name === room.game) ?? null),
+      () => isWanted && setGame(null),
     );
+    return () => void (isWanted = false);
   }, [prefs.language, room.game]);
   if (!game || !seat) return null;
   const saying = game.sayings.find((found) => found.key === key);
@@ -84,10 +85,10 @@ function Sayings() {
   };
   const isFull = saying && Object.keys(saying.blanks).every((name) => args[name]);
   const speak = async () => {
-    if ((await act("say", { saying: key, args })) !== false) {
-      setKey("");
-      setArgs({});
-    }
+    if ((await act("say", { saying: key, args })) === false) return;
+    // Unless another one was begun meanwhile.
+    setKey(emptied(key));
+    setArgs((now) => (now === args ? {} : now));
   };
   return (
     <section class="sayings" aria-label={say("sayings")}>

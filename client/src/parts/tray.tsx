@@ -28,7 +28,7 @@ export function Tray({ options, onAnswer }: Props) {
     const whom = isSpoken ? to : asker;
     const isFor = whom !== null && options.buttons[name]!.includes(whom);
     await onAnswer(isFor ? { press: name, to: whom } : name);
-    setTo(null);
+    setTo((now) => (now === to ? null : now));
   };
   return (
     <div class="tray" role="group" aria-label={say("tray")}>

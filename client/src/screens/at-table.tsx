@@ -7,6 +7,7 @@ import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
 import { useSilenceAfter } from "../parts/narration";
 import { Notices } from "../parts/notices";
+import { Over } from "../parts/over";
 import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
 import type { Key, Link, Refusal } from "../wire/link";
@@ -49,6 +50,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
       </main>
     );
   const isOver = !isPlaying && link.seen.outcome !== null;
+  const isResult = isOver && !isChanging;
   const isKept = table.me?.kind === "keeper";
   return (
     <TableContext.Provider value={table}>
@@ -62,15 +64,17 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
           <Kept link={link} />
         </InTableLanguage>
       )}
-      {isPlaying ? (
-        !isKept && <Play />
-      ) : isOver && !isChanging ? (
-        <TableContext.Provider value={played!}>
-          <Result onChange={() => setChanging(true)} />
-        </TableContext.Provider>
-      ) : (
-        <Lobby onResult={isOver ? () => setChanging(false) : undefined} />
-      )}
+      <TableContext.Provider value={isResult ? played! : table}>
+        <Over>
+          {isPlaying ? (
+            !isKept && <Play />
+          ) : isResult ? (
+            <Result onChange={() => setChanging(true)} />
+          ) : (
+            <Lobby onResult={isOver ? () => setChanging(false) : undefined} />
+          )}
+        </Over>
+      </TableContext.Provider>
       <Notices />
     </TableContext.Provider>
   );

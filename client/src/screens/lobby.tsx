@@ -7,11 +7,11 @@ import { Invite } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
 import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
-import { Menu } from "../parts/menu";
 import { narratorOf } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
+import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
-import { Talk, useUnread } from "../parts/talk";
+import { Unread } from "../parts/talk";
 import { useTable } from "../table";
 import { games } from "../wire/http";
 import type { GameInfo, Remark } from "../wire/types";
@@ -21,10 +21,15 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
   const { prefs } = useApp();
   const { room, isHost, me, act } = useTable();
   const [known, setKnown] = useState<GameInfo[]>([]);
-  const [opened, setOpened] = useState<"" | "menu" | "talk" | "options">("");
-  const unread = useUnread(opened === "talk");
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  const open = useOver();
   useEffect(() => {
-    games(prefs.language).then(setKnown, () => setKnown([]));
+    let isWanted = true;
+    games(prefs.language).then(
+      (found) => isWanted && setKnown(found),
+      () => isWanted && setKnown([]),
+    );
+    return () => void (isWanted = false);
   }, [prefs.language]);
   const game = known.find(({ name }) => name === room.game);
   const isConsole = room.stage === "console";
@@ -34,11 +39,11 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         <h1 class="chapter">
           <Icon name="phase-lobby" or="people" /> {say("lobby")}
         </h1>
-        <button class="plain square" onClick={() => setOpened("talk")}>
+        <button class="plain square" onClick={() => open("talk")}>
           <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
-          {unread > 0 && <span class="badge">{unread}</span>}
+          <Unread />
         </button>
-        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+        <button class="plain square" aria-label={say("menu")} onClick={() => open("menu")}>
           <Icon name="menu" />
         </button>
       </header>
@@ -71,7 +76,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         {game && (
           <>
             <Roles game={game} />
-            <QuickOptions game={game} onMore={() => setOpened("options")} />
+            <QuickOptions game={game} onMore={() => setOptionsOpen(true)} />
             {isConsole && <PrintLink />}
           </>
         )}
@@ -80,14 +85,8 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         <Remarks />
         {isHost ? <Start /> : <p class="hint">{say(me ? "lobby-wait" : "watching")}</p>}
       </footer>
-      {opened === "menu" && <Menu onClose={() => setOpened("")} />}
-      {opened === "talk" && (
-        <Sheet title={say("talk")} onClose={() => setOpened("")}>
-          <Talk />
-        </Sheet>
-      )}
-      {opened === "options" && game && (
-        <Sheet title={say("options-all")} onClose={() => setOpened("")}>
+      {areOptionsOpen && game && (
+        <Sheet title={say("options-all")} onClose={() => setOptionsOpen(false)}>
           <GameOptions game={game} />
         </Sheet>
       )}

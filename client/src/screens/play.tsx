@@ -1,40 +1,41 @@
 // A game as one seat sees it: the scene, the question put to me, my card under a cover.
-import { useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useApp, useSay } from "../app";
 import { AskedOfHouse, AskedOfMe } from "../parts/ask";
 import { Hint } from "../parts/hints";
 import { Icon } from "../parts/icon";
-import { Menu } from "../parts/menu";
 import { MyCard } from "../parts/my-card";
 import { Notes, PublicLog } from "../parts/notes";
+import { useOver } from "../parts/over";
 import { PeopleTiles } from "../parts/people";
 import { Shape } from "../parts/shape";
 import { QuestionLog, QuestionNow } from "../parts/question-log";
 import { Sheet } from "../parts/sheet";
-import { Talk, useUnread } from "../parts/talk";
+import { Unread } from "../parts/talk";
 import { TimerShown } from "../parts/timer";
 import { Standing } from "../parts/standing";
 import { useTable } from "../table";
 import type { Scene } from "../wire/types";
 
-type Opened = "" | "notes" | "talk" | "people" | "menu";
+type Opened = "" | "notes" | "people";
 
 export function Play() {
   const say = useSay();
   const { room, seat, seen, seats, sentences } = useTable();
   const [opened, setOpened] = useState<Opened>("");
-  const unread = useUnread(opened === "talk");
+  const open = useOver();
   const scene = seen.scene;
   const isNight = scene?.scene === "night";
   const isOut = !!seat && !!scene?.alive && !scene.alive.includes(seat);
   const hasQuestions = scene?.scene === "day" && seen.tellings.some((t) => t.told === "mayor");
   const close = () => setOpened("");
+  useSaidOnSheets(scene);
   return (
     <div class={`play ${isNight ? "is-night" : "is-day"} chapter-${scene?.scene ?? "deal"}`}>
       <header class="bar">
         <Chapter scene={scene} />
         {!hasQuestions && <TimerShown />}
-        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+        <button class="plain square" aria-label={say("menu")} onClick={() => open("menu")}>
           <Icon name="menu" />
         </button>
       </header>
@@ -77,9 +78,9 @@ export function Play() {
             <Icon name="book" /> {say("notes")}
           </button>
           {room.talk?.on !== false && (
-            <button onClick={() => setOpened("talk")}>
+            <button onClick={() => open("talk")}>
               <Icon name="chat" /> {say("talk")}
-              {unread > 0 && <span class="badge">{unread}</span>}
+              <Unread />
             </button>
           )}
           <button onClick={() => setOpened("people")}>
@@ -92,19 +93,24 @@ export function Play() {
           <Notes />
         </Sheet>
       )}
-      {opened === "talk" && (
-        <Sheet title={say("talk")} onClose={close}>
-          <Talk />
-        </Sheet>
-      )}
       {opened === "people" && (
         <Sheet title={say("people")} onClose={close}>
           <Standing />
         </Sheet>
       )}
-      {opened === "menu" && <Menu onClose={close} />}
     </div>
   );
+}
+
+/** A sheet lies over the caption, for a screen reader too: what is said now is said on the sheet. */
+function useSaidOnSheets(scene: Scene | null) {
+  const { sheets, toast } = useApp();
+  const { sentences } = useTable();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current && sheets && scene) toast(sentences.scene(scene));
+    isFirst.current = false;
+  }, [scene]);
 }
 
 export function Chapter({ scene }: { scene: Scene | null }) {

@@ -4,19 +4,19 @@ import { useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
 import { LeaveButton } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
-import { Menu } from "../parts/menu";
 import { TeamName, useCards } from "../parts/my-card";
+import { useOver } from "../parts/over";
 import { sha256 } from "../parts/sha256";
 import { Sheet } from "../parts/sheet";
 import { Story } from "../parts/story";
-import { Talk, useUnread } from "../parts/talk";
+import { Unread } from "../parts/talk";
 import { useTable } from "../table";
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
   const { seen, sentences, isHost, room, act } = useTable();
-  const [opened, setOpened] = useState<"" | "menu" | "story" | "talk">("");
-  const unread = useUnread(opened === "talk");
+  const [isStoryOpen, setStoryOpen] = useState(false);
+  const open = useOver();
   const winners = (seen.outcome?.winners ?? []) as string[];
   const mine = useMySeat();
   const hasWon = mine !== null && winners.includes(mine);
@@ -29,11 +29,11 @@ export function Result({ onChange }: { onChange: () => void }) {
         <h1 class="chapter" tabIndex={-1}>
           <Icon name="phase-result" or="trophy" /> {say("result")}
         </h1>
-        <button class="plain square" onClick={() => setOpened("talk")}>
+        <button class="plain square" onClick={() => open("talk")}>
           <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
-          {unread > 0 && <span class="badge">{unread}</span>}
+          <Unread />
         </button>
-        <button class="plain square" aria-label={say("menu")} onClick={() => setOpened("menu")}>
+        <button class="plain square" aria-label={say("menu")} onClick={() => open("menu")}>
           <Icon name="menu" />
         </button>
       </header>
@@ -50,7 +50,7 @@ export function Result({ onChange }: { onChange: () => void }) {
         <AllCards winners={winners} />
         <Score />
         <Seal />
-        <button class="wide" onClick={() => setOpened("story")}>
+        <button class="wide" onClick={() => setStoryOpen(true)}>
           <Icon name="history" /> {say("story")}
         </button>
       </main>
@@ -75,14 +75,8 @@ export function Result({ onChange }: { onChange: () => void }) {
           </>
         )}
       </footer>
-      {opened === "menu" && <Menu onClose={() => setOpened("")} />}
-      {opened === "talk" && (
-        <Sheet title={say("talk")} onClose={() => setOpened("")}>
-          <Talk />
-        </Sheet>
-      )}
-      {opened === "story" && (
-        <Sheet title={say("story")} onClose={() => setOpened("")}>
+      {isStoryOpen && (
+        <Sheet title={say("story")} onClose={() => setStoryOpen(false)}>
           <Story />
         </Sheet>
       )}
