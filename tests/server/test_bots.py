@@ -13,7 +13,15 @@ from nightcall.room.overrule import overrules
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.supply import BankWords
-from nightcall.server.stand_ins import A_WHILE, TO_TALK, TO_THINK, StandIns, _turns
+from nightcall.server.stand_ins import (
+    A_WHILE,
+    AMONG_BOTS,
+    TO_TALK,
+    TO_THINK,
+    StandIns,
+    _paced,
+    _turns,
+)
 from nightcall.table import House, Telling
 from tests.server.party import all_go, run, seated, serving
 
@@ -113,7 +121,7 @@ def _check_paces(table: Table) -> int:
     assert scene is not None
     own = 0
     for (place, _), pace in _turns(table.room):
-        if pace in (A_WHILE, TO_THINK, TO_TALK):
+        if pace in (A_WHILE, TO_THINK, _paced(TO_TALK, AMONG_BOTS)):
             continue
         own += 1
         assert temper_of(table.room.places[place].name).pace != 1
@@ -124,6 +132,28 @@ def _check_paces(table: Table) -> int:
         known = {mayor.args["seat"]} if isinstance(mayor, Telling) else set()
         assert ask.open or set(scene.alive or sitting.header.seats) - known <= set(ask.options)
     return own
+
+
+def test_bots_take_their_time_to_talk_only_while_a_person_is_in_the_game() -> None:
+    """Ann is out: she watches, and need not wait for talk that nobody has."""
+    for seed in range(20):
+        table = Table("werewolf", seed=seed)
+        table.room.places["p1"].stand_in = False
+        paces = []
+        while table.room.is_playing and table.room.sitting is not None:
+            sitting = table.room.sitting
+            is_out = "Ann" in sitting.dead
+            if sitting.run.ask is not None and sitting.run.ask.kind == "lynch":
+                paces.append((is_out, max(pace[1] for _, pace in _turns(table.room))))
+            if not is_out and "Ann" in sitting.run.waiting():
+                table.desk.answers_for("p1", table.programs.answer(table.room, "p1"), table.wall)
+            else:
+                table.goes_on()
+        if any(is_out for is_out, _ in paces) and not all(is_out for is_out, _ in paces):
+            assert min(pace for is_out, pace in paces if not is_out) >= 0.6 * TO_TALK[1]
+            assert max(pace for is_out, pace in paces if is_out) <= 1.5 * AMONG_BOTS * TO_TALK[1]
+            return
+    raise AssertionError("Ann was never lynched or taken after a day")
 
 
 def test_a_bot_speaks_only_when_it_may_and_one_at_a_time() -> None:
@@ -139,7 +169,7 @@ def test_a_bot_speaks_only_when_it_may_and_one_at_a_time() -> None:
             said = table.room.talk[-1].said
             assert sitting.scene.speakers == "everyone" or said.name in sitting.scene.speakers
             assert said.remark, "a bot speaks in ready sayings, which everybody can read"
-            assert table.wall - last >= 2000
+            assert table.wall - last >= 2000 * AMONG_BOTS
             last = table.wall
 
 

@@ -34,6 +34,9 @@ TO_TALK = (7000, 16000)
 
 BETWEEN_REMARKS = (2500, 6000)
 
+AMONG_BOTS = 0.4
+"""So much of the time to talk is enough where no person is in the game any more."""
+
 
 class Mind(NamedTuple):
     """A bot in its seat, for as long as this run of the game lasts."""
@@ -156,7 +159,7 @@ class StandIns:
         elif self._speech is None:
             ready = [_temper(place).talks for place in speakers]
             (speaker,) = self._chance.choices(speakers, ready)
-            pause = _paced(BETWEEN_REMARKS, _temper(speaker).pause)
+            pause = _paced(BETWEEN_REMARKS, _temper(speaker).pause * _hurry(room))
             self._speech = wall + self._chance.randint(*pause), speaker.id
         return self._speech[0] if self._speech is not None else None
 
@@ -238,10 +241,20 @@ def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
                 if isinstance(viewer.asked.options, Text):
                     pace = TO_THINK
                 elif room.is_talk_on and _is_talked_over(sitting):
-                    pace = TO_TALK
+                    pace = _paced(TO_TALK, _hurry(room))
                 if _is_in_the_open(sitting):
                     pace = _paced(pace, _temper(place).pace)
                 yield (place.id, viewer.asked.number), pace
+
+
+def _hurry(room: Room) -> float:
+    """Bots among themselves talk and vote faster, and those who are out need not wait so long.
+    Both alike, since what they say decides how they vote."""
+    sitting = _sitting(room)
+    people = (place for place in room.places.values() if place.kind == "person")
+    seats = (sitting.seat_of(place.id) for place in people if not place.stand_in)
+    is_anybody_in = any(seat is not None and seat not in sitting.dead for seat in seats)
+    return 1.0 if is_anybody_in else AMONG_BOTS
 
 
 def _is_in_the_open(sitting: Sitting) -> bool:
