@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from math import comb
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from nightcall.bots.bot import Bot, Level, Manner
 from nightcall.bots.match import Match
 from nightcall.bots.tally import Tally
 from nightcall.games import game_named
-from nightcall.table import Answer, Header, House, Run, Seat, Telling, start
+from nightcall.table import Answer, Header, House, Run, Scene, Seat, Telling, start
 from nightcall.words import Stock
 
 GOOD = frozenset({"village", "humans", "Village"})
@@ -114,8 +115,23 @@ def counted(match: Match) -> Tally:
         sums["questions"] = sum(
             isinstance(item, Telling) and item.key == "question" for item in match.run.said
         )
+        if outcome.guessed and outcome.team is not None:
+            tally.hunts, tally.hits = 1, int(outcome.team == "werewolves")
+            tally.by_chance = found_by_chance(match)
     tally.sums.update(sums)
     return tally
+
+
+def found_by_chance(match: Match) -> float:
+    """How likely a pack finds the Seer that points with closed eyes: each of them at another of
+    the seats that do not show a Werewolf, one of which holds the card they look for."""
+    said = match.run.said
+    sought = next(item for item in said if isinstance(item, Scene) and item.chapter == "hunt")
+    shown = next(i for i in said if isinstance(i, Telling) and i.key == "werewolves-show")
+    pack = [seat for seat in shown.args["seats"] if match.cards[seat] != "Minion"]
+    hidden = len(match.run.header.seats) - len(shown.args["seats"])
+    others = hidden - len(sought.args["roles"])
+    return 1 - comb(others, len(pack)) / comb(hidden, len(pack))
 
 
 class _Words:

@@ -37,6 +37,9 @@ class Tally(msgspec.Struct):
 
     A card counts once in a game, however many hold it: they win and lose together, and counting
     seats would make us look surer than we are.
+
+    Where a Seer is hunted, `hunts` are the games that came to it, in `hits` of which she was found;
+    `by_chance` is in how many she would have been by a pack that points with closed eyes.
     """
 
     games: int = 0
@@ -44,6 +47,9 @@ class Tally(msgspec.Struct):
     dealt: Counts = msgspec.field(default_factory=lambda: defaultdict(float))
     won: Counts = msgspec.field(default_factory=lambda: defaultdict(float))
     sums: Counts = msgspec.field(default_factory=lambda: defaultdict(float))
+    hunts: int = 0
+    hits: int = 0
+    by_chance: float = 0.0
     slowest: float = 0.0
     cpu: float = 0.0
 
@@ -57,6 +63,9 @@ class Tally(msgspec.Struct):
         ):
             for name, number in theirs.items():
                 mine[name] += number
+        self.hunts += other.hunts
+        self.hits += other.hits
+        self.by_chance += other.by_chance
         self.slowest = max(self.slowest, other.slowest)
         self.cpu += other.cpu
 
@@ -68,6 +77,10 @@ class Tally(msgspec.Struct):
         """Of the games in which the card was dealt; whoever held it may be dead at the end."""
         return {card: rate(self.won[card], int(of)) for card, of in sorted(self.dealt.items())}
 
+    def hunted(self) -> Rate:
+        """How often the Seer was found, of the games in which she was hunted."""
+        return rate(self.hits, self.hunts)
+
     def means(self) -> dict[str, float]:
         return {name: total / self.games for name, total in self.sums.items()}
 
@@ -77,6 +90,11 @@ class Tally(msgspec.Struct):
             "teams": msgspec.to_builtins(self.by_team()),
             "roles": msgspec.to_builtins(self.by_role()),
             "means": self.means(),
+            **({"hunt": self._hunt()} if self.hunts else {}),
             "slowest_answer_ms": 1000 * self.slowest,
             "games_per_cpu_second": self.games / self.cpu if self.cpu else 0.0,
         }
+
+    def _hunt(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self.hunted())
+        return {**found, "by_chance": self.by_chance / self.hunts}

@@ -143,6 +143,8 @@ def _lines(tally: "Tally", game: str, texts: "Texts") -> list[str]:
     lines.append(texts.say("arena-on-average"))
     for name, mean in tally.means().items():
         lines.append(texts.say(f"arena-mean-{name}", mean=f"{mean:.2f}"))
+    if tally.hunts:
+        lines.append(_hunt(tally, texts))
     speed = tally.games / tally.cpu if tally.cpu else 0.0
     slowest = f"{1000 * tally.slowest:.1f}"
     lines.append(texts.say("arena-speed", games=f"{speed:.0f}", slowest=slowest))
@@ -154,9 +156,15 @@ def _team(team: str, texts: "Texts") -> str:
     return texts.say("arena-team", team="village" if team == "humans" else team.lower())
 
 
+def _hunt(tally: "Tally", texts: "Texts") -> str:
+    chance = f"{100 * tally.by_chance / tally.hunts:.1f}"
+    return texts.say("arena-hunt", chance=chance, games=tally.hunts, **_shares(tally.hunted()))
+
+
 def _line(name: str, rate: "Rate", texts: "Texts") -> str:
-    shares = {
-        key: f"{100 * share:.1f}"
-        for key, share in (("share", rate.share), ("low", rate.low), ("high", rate.high))
-    }
-    return texts.say("arena-line", name=name, games=rate.of, **shares)
+    return texts.say("arena-line", name=name, games=rate.of, **_shares(rate))
+
+
+def _shares(rate: "Rate") -> dict[str, str]:
+    shares = {"share": rate.share, "low": rate.low, "high": rate.high}
+    return {key: f"{100 * share:.1f}" for key, share in shares.items()}

@@ -23,6 +23,10 @@ arena-mean-sayings = {""}  { $mean } Worte am Tisch
 arena-mean-nights = {""}  { $mean } Nächte
 arena-mean-found = {""}  das Wort { $mean } Mal gefunden
 arena-mean-questions = {""}  { $mean } Fragen
+arena-hunt = Die Jagd auf die Seherin: gefunden { $share } % [{ $low } bis { $high }], durch Zufall { $chance } % ({ $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+})
 arena-speed = { $games } Spiele je Sekunde Rechenzeit; die langsamste Antwort brauchte { $slowest } ms davon.
 arena-written = Die Zahlen stehen in { $file }.
 arena-unwritable = „{ $file }“ ließ sich nicht schreiben: { $error }. Nimm eine andere Datei.

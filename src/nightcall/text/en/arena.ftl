@@ -23,6 +23,10 @@ arena-mean-sayings = {""}  { $mean } things said at the table
 arena-mean-nights = {""}  { $mean } nights
 arena-mean-found = {""}  the word found { $mean } times
 arena-mean-questions = {""}  { $mean } questions
+arena-hunt = The hunt for the Seer: found { $share } % [{ $low } to { $high }], by chance { $chance } % ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
 arena-speed = { $games } games a second of CPU time; the slowest answer took { $slowest } ms of it.
 arena-written = The figures are in { $file }.
 arena-unwritable = “{ $file }” could not be written: { $error }. Give another file.

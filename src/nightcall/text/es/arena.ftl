@@ -23,6 +23,10 @@ arena-mean-sayings = {""}  { $mean } frases en la mesa
 arena-mean-nights = {""}  { $mean } noches
 arena-mean-found = {""}  la palabra hallada { $mean } veces
 arena-mean-questions = {""}  { $mean } preguntas
+arena-hunt = La caza de la Vidente: hallada { $share } % [{ $low } a { $high }], por azar { $chance } % ({ $games ->
+    [one] una partida
+   *[other] { $games } partidas
+})
 arena-speed = { $games } partidas por segundo de procesador; la respuesta más lenta ocupó { $slowest } ms.
 arena-written = Las cifras están en { $file }.
 arena-unwritable = No se pudo escribir “{ $file }”: { $error }. Indica otro archivo.

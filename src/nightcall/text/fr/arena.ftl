@@ -23,6 +23,10 @@ arena-mean-sayings = {""}  { $mean } paroles à la table
 arena-mean-nights = {""}  { $mean } nuits
 arena-mean-found = {""}  le mot trouvé { $mean } fois
 arena-mean-questions = {""}  { $mean } questions
+arena-hunt = La chasse à la Voyante : trouvée { $share } % [{ $low } à { $high }], par hasard { $chance } % ({ $games ->
+    [one] une partie
+   *[other] { $games } parties
+})
 arena-speed = { $games } parties par seconde de calcul ; la réponse la plus lente en a pris { $slowest } ms.
 arena-written = Les chiffres sont dans { $file }.
 arena-unwritable = « { $file } » n’a pas pu être écrit : { $error }. Donne un autre fichier.

@@ -23,6 +23,10 @@ arena-mean-sayings = {""}  { $mean } frasi al tavolo
 arena-mean-nights = {""}  { $mean } notti
 arena-mean-found = {""}  la parola trovata { $mean } volte
 arena-mean-questions = {""}  { $mean } domande
+arena-hunt = La caccia alla Veggente: trovata { $share } % [da { $low } a { $high }], per caso { $chance } % ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+})
 arena-speed = { $games } partite al secondo di processore; la risposta più lenta ha richiesto { $slowest } ms.
 arena-written = Le cifre sono in { $file }.
 arena-unwritable = Non è stato possibile scrivere «{ $file }»: { $error }. Indica un altro file.
