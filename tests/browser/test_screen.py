@@ -3,6 +3,7 @@
 from playwright.async_api import expect
 
 from tests.browser.party import Party
+from tests.browser.werewords import deal
 
 
 async def test_a_television_that_has_watched_comes_back_to_a_locked_table(party: Party) -> None:
@@ -44,3 +45,16 @@ async def test_who_closes_the_tab_has_the_seat_in_a_new_one(party: Party) -> Non
     await bob.page.close()
     await other.goto(f"{bob.url}/table/{party.code}")
     await expect(other.locator("input.own-name")).to_have_value("Bob")
+
+
+async def test_who_left_a_game_and_comes_back_is_told_that_a_bot_plays(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid")
+    _, bob, _ = people
+    await deal(people)
+    await bob.opens_the_menu()
+    await bob.presses("leave")
+    await bob.is_sure()
+    await bob.presses("front-back-to", code=party.code)
+    await bob.sees(bob.say("bot-plays"))
+    await bob.presses("play-again-myself")
+    await expect(bob.page.get_by_text(bob.say("bot-plays"))).to_have_count(0)

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from nightcall.client import Client, Key, Refusal
-from nightcall.server import closing
+from nightcall.server import closing, counter
 from nightcall.server.keys import DOORS
-from tests.server.party import GENEROUS, all_go, run, seated, serving
+from tests.server.party import GENEROUS, all_go, play, run, seated, serving
 from tests.server.test_strangers import first_words, hello
 
 
@@ -177,5 +177,60 @@ def test_a_ticket_is_void_when_its_place_has_another_owner(tmp_path: Path) -> No
                     await Client.brings(place.url, code, ticket)
             assert await zoe.does("ping") is True
             await all_go([*people, zoe, moved])
+
+    run(party)
+
+
+def test_dead_connections_do_not_keep_a_phone_from_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a bad network a phone comes anew before the old connections are known to be dead."""
+    limits = msgspec.structs.replace(GENEROUS, devices_of_a_place=3)
+
+    async def party() -> None:
+        async with (
+            serving(tmp_path, limits=limits) as place,
+            aiohttp.ClientSession() as session,
+        ):
+            host = await Client.opens(place.url, "Ann")
+            greeting = hello(**host.key._asdict())
+            dead = [await session.ws_connect(f"{place.url}/ws") for _ in range(2)]
+            for socket in dead:
+                await socket.send_str(greeting)
+                assert "done" in (await socket.receive(timeout=5)).data
+            heard, closed = await first_words(place.url, greeting)
+            assert heard[0]["refused"]["reason"] == "too-many-devices"
+            assert closed == closing.TRY_AGAIN
+            monkeypatch.setattr(counter, "SILENT", 0.3)
+            await asyncio.sleep(0.5)
+            assert await host.does("ping") is True
+            again = await Client(place.url, host.key).comes()
+            assert await host.does("ping") is True
+            assert host.reconnects == 0
+            async with asyncio.timeout(5):
+                while not dead[0].closed:
+                    await dead[0].receive()
+            assert not dead[1].closed
+            await all_go([host, again])
+
+    run(party)
+
+
+def test_a_room_is_used_up_one_day_and_its_game_is_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A host who changes something all day would fill the disk, and make every restart slow."""
+
+    async def party() -> None:
+        async with serving(tmp_path) as place:
+            people = await seated(place.url)
+            await people[0].does("start")
+            monkeypatch.setattr(counter, "MOST_EVENTS", place.live(people[0]).room.length)
+            with pytest.raises(Refusal, match="room-used-up"):
+                await people[0].does("lock", on=True)
+            await play(people)
+            with pytest.raises(Refusal, match="room-used-up"):
+                await people[0].does("start")
+            await all_go(people)
 
     run(party)

@@ -21,7 +21,7 @@ type Opened = "" | "notes" | "people";
 
 export function Play() {
   const say = useSay();
-  const { room, seat, seen, seats, sentences } = useTable();
+  const { room, me, seat, seen, seats, sentences, act } = useTable();
   const [opened, setOpened] = useState<Opened>("");
   const open = useOver();
   const scene = seen.scene;
@@ -56,6 +56,14 @@ export function Play() {
           </p>
         )}
         {!seat && <p class="banner">{say("watching")}</p>}
+        {seat && me?.stand_in && (
+          <p class="banner">
+            <Icon name="robot" /> {say("bot-plays")}{" "}
+            <button onClick={() => act("standin", { place: me.place, on: false })}>
+              {say("play-again-myself")}
+            </button>
+          </p>
+        )}
         {hasQuestions && (
           <>
             <TimerShown big />

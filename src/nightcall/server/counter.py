@@ -20,9 +20,29 @@ from nightcall.server.messages import encode
 from nightcall.server.obey import check_right, obey
 from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
-from nightcall.server.wire import AnyCommand, Correct, Hello, Leave, Record, Say, Ticket
+from nightcall.server.wire import (
+    Answers,
+    AnyCommand,
+    Correct,
+    Enter,
+    GiveUp,
+    Hello,
+    Leave,
+    Record,
+    Say,
+    TakeOver,
+    Ticket,
+)
 
 REPLIES_KEPT = 256
+SILENT = 10
+"""Seconds after which a device may make way for another one of its place."""
+
+MOST_EVENTS = 50_000
+"""Of a room that goes on: as many as in fifteen long evenings. Each is read again at a restart."""
+
+ALWAYS = (Answers, Enter, Leave, TakeOver, GiveUp)
+"""What a room that is full takes all the same: a game may be finished."""
 
 
 class Counter:
@@ -76,7 +96,7 @@ class Counter:
             limits = live.world.limits
             is_place = stream.place is not None
             most = limits.devices_of_a_place if is_place else limits.watchers_of_a_room
-            if len(stream.readers) >= most:
+            if len(stream.readers) >= most and not (is_place and _lets_a_silent_one_go(stream)):
                 raise Refused("too-many-devices", most=most)
             live.crier.cry(live.desk, live.world.wall.now())  # for a room that was just read
             missed = stream.missed(hello.seen) if hello.era == live.crier.era else None
@@ -162,6 +182,8 @@ class Counter:
         live = self.live
         await live.be_as_kept()
         place = check_right(live.desk, stream.place, command)
+        if live.room.length >= MOST_EVENTS and not isinstance(command, ALWAYS):
+            raise Refused("room-used-up", most=MOST_EVENTS)
         match command:
             case Ticket(_, other, keep):
                 return {"ticket": self._ticket(place, other, keep=keep)}
@@ -213,6 +235,17 @@ class Counter:
     def _check(self, buckets: Buckets) -> None:
         if not buckets.take():
             raise Refused("room-too-busy")
+
+
+def _lets_a_silent_one_go(stream: Stream) -> bool:
+    """A phone on a bad network comes anew before the old connections are known to be dead; they
+    must not keep it out. One that lives is heard from every twenty seconds, and comes back."""
+    silent = min(stream.readers, key=lambda reader: reader.heard)
+    if time.monotonic() - silent.heard < SILENT:
+        return False
+    stream.readers.discard(silent)
+    silent.close(closing.TRY_AGAIN)
+    return True
 
 
 def _check_still_here(stream: Stream, reader: Reader) -> None:

@@ -1,6 +1,7 @@
 """A device on its WebSocket. Sending never waits: who does not read is dropped, and comes back."""
 
 import asyncio
+import time
 from struct import pack
 
 from aiohttp import web
@@ -19,6 +20,7 @@ class Device:
         self._transport = transport
         self._most_unread = most_unread
         self._held: list[bytes] | None = None
+        self.heard = time.monotonic()
         self.was_slow = False
         self.closed_with: int | None = None
 

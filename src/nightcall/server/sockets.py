@@ -108,6 +108,7 @@ async def _listen(
     pace = Buckets(counter.live.world.limits.commands, time.monotonic)
     hurries = 0
     async for message in socket:
+        device.heard = time.monotonic()
         is_text = message.type is WSMsgType.TEXT
         if device.closed_with is not None or not (is_text or message.type in CONTROL):
             break

@@ -16,6 +16,9 @@ class Reader(Protocol):
     """A device, as a room knows it. No method waits. From `hold` on it keeps what it is sent until
     its reply has been sent too."""
 
+    heard: float
+    """When it last said anything, on a steady clock in seconds."""
+
     def send(self, payload: bytes, *, is_whole: bool = False) -> None: ...
 
     def hold(self) -> None: ...

@@ -312,6 +312,7 @@ client-second-device = Ein zweites Gerät benutzen
 client-second-device-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es öffnet deine Karte.
 client-play-for-me = Einen Bot für mich spielen lassen
 client-play-again-myself = Wieder selbst spielen
+client-bot-plays = Ein Bot spielt für dich.
 client-leave = Gehen
 client-save-games = Gespielte Partien sichern
 client-delete-table = Diesen Tisch löschen

@@ -85,6 +85,7 @@ room-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 room-refused-room-too-busy = In diesem Raum ist zu viel los. Warte einen Augenblick.
 room-refused-too-many-tries = Zu viele Versuche aus deinem Netz. Warte eine Minute.
 room-refused-too-many-connections = Aus deinem Netz sind zu viele Geräte verbunden: Mehr als { $most } gehen nicht. Schließ ein paar und versuch es wieder.
+room-refused-room-used-up = Dieser Tisch hat so viel erlebt, dass er voll ist. Spielt zu Ende und öffnet einen neuen.
 room-refused-wrong-origin = Diese Seite gehört woandershin und darf nicht für dich sprechen.
 room-refused-not-kept = Das ließ sich nicht festhalten. Versuch es noch einmal.
 room-refused-our-fault = Das ging schief, und der Fehler liegt bei uns. Der Raum ist so, wie er vorher war.

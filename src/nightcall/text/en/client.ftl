@@ -312,6 +312,7 @@ client-second-device = Use a second device
 client-second-device-is = Scan this with your other device. It works once, for five minutes. Show it to nobody: it opens your card.
 client-play-for-me = Let a bot play for me
 client-play-again-myself = Play again myself
+client-bot-plays = A bot plays for you.
 client-leave = Leave
 client-save-games = Save the finished games
 client-delete-table = Delete this table

@@ -85,6 +85,7 @@ room-refused-too-fast = That was too fast. Wait a moment.
 room-refused-room-too-busy = Too much is going on in this room. Wait a moment.
 room-refused-too-many-tries = Too many tries from your network. Wait a minute.
 room-refused-too-many-connections = Too many devices of your network are connected: { $most } are the most. Close some, and try again.
+room-refused-room-used-up = This table has seen so much that it is full. Finish the game and open a new one.
 room-refused-wrong-origin = This page belongs to another site, and may not speak for you.
 room-refused-not-kept = That could not be written down. Try again.
 room-refused-our-fault = That went wrong, and the fault is ours. The room is as it was before.

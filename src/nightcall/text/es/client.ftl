@@ -312,6 +312,7 @@ client-second-device = Usar un segundo dispositivo
 client-second-device-is = Escanea esto con tu otro dispositivo. Sirve una vez, durante cinco minutos. No se lo muestres a nadie: abre tu carta.
 client-play-for-me = Que un bot juegue por mí
 client-play-again-myself = Volver a jugar yo
+client-bot-plays = Un bot juega por ti.
 client-leave = Salir
 client-save-games = Guardar las partidas jugadas
 client-delete-table = Borrar esta mesa

@@ -85,6 +85,7 @@ room-refused-too-fast = Demasiado rápido. Espera un momento.
 room-refused-room-too-busy = En esta sala pasan demasiadas cosas. Espera un momento.
 room-refused-too-many-tries = Demasiados intentos desde tu red. Espera un minuto.
 room-refused-too-many-connections = Hay demasiados dispositivos conectados desde tu red: como mucho { $most }. Cierra alguno y vuelve a intentarlo.
+room-refused-room-used-up = Esta mesa ha vivido tanto que está llena. Terminad la partida y abrid una nueva.
 room-refused-wrong-origin = Esta página es de otro sitio web, y no puede hablar por ti.
 room-refused-not-kept = No se ha podido anotar. Inténtalo otra vez.
 room-refused-our-fault = Eso ha salido mal, y la culpa es nuestra. La sala está como antes.

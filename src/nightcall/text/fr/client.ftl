@@ -316,6 +316,7 @@ client-second-device = Utiliser un deuxième appareil
 client-second-device-is = Scanne ceci avec ton autre appareil. Cela marche une fois, pendant cinq minutes. Ne le montre à personne : cela ouvre ta carte.
 client-play-for-me = Laisser un bot jouer pour moi
 client-play-again-myself = Rejouer moi-même
+client-bot-plays = Un bot joue pour toi.
 client-leave = Partir
 client-save-games = Garder les parties jouées
 client-delete-table = Supprimer cette table

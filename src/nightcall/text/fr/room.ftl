@@ -85,6 +85,7 @@ room-refused-too-fast = C’était trop rapide. Attends un instant.
 room-refused-room-too-busy = Il se passe trop de choses dans ce salon. Attends un instant.
 room-refused-too-many-tries = Trop d’essais depuis ton réseau. Attends une minute.
 room-refused-too-many-connections = Trop d’appareils de ton réseau sont connectés : { $most } au plus. Fermes-en quelques-uns et réessaie.
+room-refused-room-used-up = Cette table a tant vécu qu’elle est pleine. Finissez la partie et ouvrez-en une nouvelle.
 room-refused-wrong-origin = Cette page appartient à un autre site, et ne peut pas parler pour toi.
 room-refused-not-kept = Cela n’a pas pu être enregistré. Réessaie.
 room-refused-our-fault = Cela a échoué, et c’est notre faute. Le salon est comme avant.

@@ -312,6 +312,7 @@ client-second-device = Usa un secondo dispositivo
 client-second-device-is = Inquadra questo con l’altro tuo dispositivo. Funziona una volta, per cinque minuti. Non mostrarlo a nessuno: apre la tua carta.
 client-play-for-me = Fai giocare un bot per me
 client-play-again-myself = Torno a giocare io
+client-bot-plays = Un bot gioca per te.
 client-leave = Lascia il tavolo
 client-save-games = Salva le partite giocate
 client-delete-table = Cancella questo tavolo

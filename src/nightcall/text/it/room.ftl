@@ -85,6 +85,7 @@ room-refused-too-fast = Troppo in fretta. Aspetta un momento.
 room-refused-room-too-busy = In questa stanza succedono troppe cose. Aspetta un momento.
 room-refused-too-many-tries = Troppi tentativi dalla tua rete. Aspetta un minuto.
 room-refused-too-many-connections = Troppi dispositivi della tua rete sono collegati: al massimo { $most }. Chiudine qualcuno e riprova.
+room-refused-room-used-up = Questo tavolo ne ha viste tante che è pieno. Finite la partita e apritene uno nuovo.
 room-refused-wrong-origin = Questa pagina appartiene a un altro sito, e non può parlare per te.
 room-refused-not-kept = Non è stato possibile annotarlo. Riprova.
 room-refused-our-fault = È andata storta, e la colpa è nostra. La stanza è com’era prima.
