@@ -47,17 +47,18 @@ export function questionsOf(seen: Seen): Question[] {
 /** Put, and not answered yet. */
 export const isOpen = (question: Question) => !question.tokens.length && question.number !== null;
 
-/** How a bot Mayor took a question, so that a person can see whether the token fits. */
-function Understood({ number }: { number: number | null }) {
+/** How a bot Mayor took a question, so that a person can see whether the token fits. What was taken
+ * word for word needs no second line. */
+function Understood({ question }: { question: Question }) {
   const { seen, sentences } = useTable();
   const say = useSay();
-  const meaning = number === null ? undefined : seen.understood.get(number);
+  const meaning = question.number === null ? undefined : seen.understood.get(question.number);
   if (!meaning) return null;
-  const said =
-    meaning.key === "helped"
-      ? say("understood-helped")
-      : say("understood", { meaning: inWords(meaning) });
-  return <small class="understood">{said}</small>;
+  if (meaning.key === "helped") return <small class="understood">{say("understood-helped")}</small>;
+  const said = inWords(meaning);
+  if (plain(said) === plain(question.text)) return null;
+  const isClear = meaning.key !== "unknown";
+  return <small class="understood">{isClear ? say("understood", { meaning: said }) : said}</small>;
 
   function inWords({ key, what = "", parts = [] }: Meaning): string {
     const id = `werewords-understood-${key}`;
@@ -67,6 +68,12 @@ function Understood({ number }: { number: number | null }) {
     return more.reduce((left, right) => sentences.texts.say(id, { left, right }), first);
   }
 }
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** What a person may say that a bot Mayor should have given. */
 const TOKENS = ["yes", "no", "maybe", "so-close"];
@@ -118,24 +125,26 @@ export function QuestionLog() {
             </span>
             <span class="what">
               {question.text || say("spoken")}
-              <Understood number={question.number} />{" "}
-              {question.seat && <small>{question.seat}</small>}
+              <Understood question={question} />
+              <span class="row wrap">
+                {question.seat && <small>{question.seat}</small>}
+                {canOverrule && question.number !== null && (
+                  <select
+                    class="overrule"
+                    aria-label={say("overrule")}
+                    value=""
+                    onChange={(event) =>
+                      act("overrule", { number: question.number, token: event.currentTarget.value })
+                    }
+                  >
+                    <option value="">{say("overrule")} …</option>
+                    {TOKENS.filter((token) => !question.tokens.includes(token)).map((token) => (
+                      <option value={token}>{sentences.name(token)}</option>
+                    ))}
+                  </select>
+                )}
+              </span>
             </span>
-            {canOverrule && question.number !== null && (
-              <select
-                class="overrule"
-                aria-label={say("overrule")}
-                value=""
-                onChange={(event) =>
-                  act("overrule", { number: question.number, token: event.currentTarget.value })
-                }
-              >
-                <option value="">{say("overrule")} …</option>
-                {TOKENS.filter((token) => !question.tokens.includes(token)).map((token) => (
-                  <option value={token}>{sentences.name(token)}</option>
-                ))}
-              </select>
-            )}
           </li>
         ))}
       </ol>
