@@ -4,8 +4,9 @@ differ only in what its seat may not know."""
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -28,23 +29,52 @@ from nightcall.table import (
     View,
     messages,
 )
-from tests.leaks import werewolf_world, wherewolf_world
+from tests.bots.werewords_table import Words
+from tests.leaks import seen, test_noninterference, werewolf_world, wherewolf_world
 
-World = werewolf_world.World | wherewolf_world.World
-PAIRS: dict[str, Callable[[Random], tuple[World, World, Seat]]] = {
-    "werewolf": werewolf_world.a_pair,
-    "wherewolf": wherewolf_world.a_pair,
+
+class Pair(NamedTuple):
+    """Two games that the seat may not tell apart, before a message that is a reveal."""
+
+    runs: tuple[Run, Run]
+    seat: Seat
+    is_reveal: Callable[[object], bool]
+
+
+def many_nights(a_pair: Callable[[Random], Any]) -> Callable[[Random], Pair]:
+    def pair(chance: Random) -> Pair:
+        world, other, seat = a_pair(chance)
+        return Pair((world.played[0], other.played[0]), seat, is_result)
+
+    return pair
+
+
+def one_night(chance: Random) -> Pair:
+    """Werewords tells everybody the word before the vote, so that they know then."""
+    world, other, seat = test_noninterference.a_pair(chance)
+    is_reveal = partial(seen.is_reveal, word_differs=world.word != other.word)
+    return Pair((seen.play(world)[0], seen.play(other)[0]), seat, is_reveal)
+
+
+def is_result(message: object) -> bool:
+    return isinstance(message, Scene) and message.chapter == "result"
+
+
+PAIRS: dict[str, Callable[[Random], Pair]] = {
+    "werewolf": many_nights(werewolf_world.a_pair),
+    "wherewolf": many_nights(wherewolf_world.a_pair),
+    "werewords": one_night,
 }
 Seats = Callable[[Run, Seat], Bot]
 
 
-def views(run: Run, seat: Seat) -> Iterator[View]:
-    """What the seat has seen whenever something came, up to the result. The seal is the same for
+def views(run: Run, seat: Seat, is_reveal: Callable[[object], bool]) -> Iterator[View]:
+    """What the seat has seen whenever something came, up to a reveal. The seal is the same for
     all deals: it differs with what is hidden, and tells nothing without its salt."""
     said: tuple[Said, ...] = ()
     asked: Asked | None = None
     for _, message in messages(run, seat):
-        if isinstance(message, Scene) and message.chapter == "result":
+        if is_reveal(message):
             return
         if isinstance(message, Telling) and message.key == "deal-sealed":
             said += (Telling(message.to, message.key, {"seal": "the same"}),)
@@ -55,13 +85,14 @@ def views(run: Run, seat: Seat) -> Iterator[View]:
         yield View(seat, said, asked)
 
 
-def moves(run: Run, seat: Seat, bot: Bot) -> list[Any]:
+def moves(run: Run, bots: Seats, pair: Pair) -> list[Any]:
     """All that a bot does in this seat: what it answers, and what it says."""
     talk: list[Spoken] = []
     done: list[Any] = []
-    for view in views(run, seat):
+    seat, bot = pair.seat, bots(run, pair.seat)
+    for view in views(run, seat, pair.is_reveal):
         scene = next(item for item in reversed(view.said) if isinstance(item, Scene))
-        if seat in scene.speakers:
+        if scene.speakers == "everyone" or seat in scene.speakers:
             spoken = bot.says(view, talk)
             talk += [spoken] if spoken else []
             done.append(spoken)
@@ -76,9 +107,9 @@ def honest(level: Level) -> Seats:
 
 def is_same(name: str, chance: Random, bots: Seats) -> bool:
     """Whether a bot does the same in two worlds that its seat may not tell apart."""
-    world, other, seat = PAIRS[name](chance)
-    run, other_run = world.played[0], other.played[0]
-    return moves(run, seat, bots(run, seat)) == moves(other_run, seat, bots(other_run, seat))
+    pair = PAIRS[name](chance)
+    one, other = (moves(run, bots, pair) for run in pair.runs)
+    return one == other
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -89,7 +120,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_its_bot_does(name: str, leve
 
 
 class Peeking:
-    """Accuses whoever holds the worst card, told or not."""
+    """Names whoever holds the worst card, told or not."""
 
     def __init__(self, run: Run, seat: Seat) -> None:
         told = [item for item in run.said if isinstance(item, Telling) and item.key == "your-card"]
@@ -109,6 +140,20 @@ class Peeking:
 def test_a_bot_that_peeks_would_be_caught(name: str) -> None:
     chance = Random(30)
     assert not all(is_same(name, chance, Peeking) for _ in range(60))
+
+
+class Reading(Peeking):
+    """Asks for the word, told or not."""
+
+    def __init__(self, run: Run, seat: Seat) -> None:
+        super().__init__(run, seat)
+        told = [item for item in run.said if isinstance(item, Telling) and item.key == "word"]
+        self._worst = [item.args["word"] for item in told]
+
+
+def test_a_bot_that_reads_the_word_would_be_caught() -> None:
+    chance = Random(30)
+    assert not all(is_same("werewords", chance, Reading) for _ in range(60))
 
 
 class Recorded:
@@ -155,7 +200,7 @@ def test_a_bot_alone_in_a_process_plays_just_the_same(name: str) -> None:
             recorded[seat] = Recorded(bot)
         return recorded
 
-    Match(Run(game, header), House(chance), bots, chance).play()
+    Match(Run(game, header), House(chance, words=Words(chance)), bots, chance).play()
     for number, seat in ((0, header.seats[0]), (5, header.seats[5])):
         which = {"header": header, "seat": seat, "level": "hard", "seed": number}
         lines = [msgspec.json.encode(which), *recorded[seat].sent]
