@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from tests.browser.axe import faults_of
 from tests.browser.party import Party
 from tests.browser.werewords import deal
 
@@ -15,6 +16,7 @@ async def test_somebody_is_sent_away_only_when_the_host_is_sure(party: Party) ->
     await ann.page.keyboard.press("Enter")
     await expect(ann.question).to_have_accessible_description(ann.say("kick-sure", name="Bob"))
     await expect(ann.button("undo-not")).to_be_focused()
+    assert not await faults_of(ann.page)
     await ann.page.keyboard.press("Escape")
     await expect(ann.question).to_have_count(0)
     await expect(cross).to_be_focused()

@@ -8,10 +8,10 @@ at what was found alive; everything is looked at when that much has become a lot
 import gc
 from typing import Any
 
-NEW = 5_000
-"""How many objects more than before make a look: one or two milliseconds."""
+NEW = 2_000
+"""How many objects more than before make a look: less than a millisecond, as a rule."""
 
-MANY = 100
+MANY = 250
 """After how many looks all that lives is looked at once."""
 
 
