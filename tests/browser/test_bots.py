@@ -7,6 +7,7 @@ from playwright.async_api import Locator, expect
 
 from nightcall.bots.temper import temper_of
 from nightcall.games import GAMES
+from tests.bots.oracle import an_oracle
 from tests.browser.chromium import SMALL_PHONE
 from tests.browser.party import Party
 from tests.browser.phone import Phone
@@ -54,9 +55,8 @@ async def test_the_host_fills_up_the_table_and_says_how_well_each_bot_plays(part
         await expect(row(ann, name)).to_contain_text(temper)
         how_well = ann.page.get_by_label(ann.say("bot-level", name=name))
         await how_well.select_option(label=ann.say(f"bot-level-{level}"))
-        for phone in (bob,):
-            await expect(row(phone, name)).to_contain_text(phone.say(f"bot-level-{level}"))
-            await expect(row(phone, name)).to_contain_text(temper)
+        await expect(row(bob, name)).to_contain_text(bob.say(f"bot-level-{level}"))
+        await expect(row(bob, name)).to_contain_text(temper)
     await ann.presses("kick-name", name=names[1])
     await expect(seats).to_have_count(7)
     await ann.presses("add-bot")
@@ -80,6 +80,17 @@ async def test_a_bots_row_fits_a_small_phone_in_every_language(party: Party, lan
         await expect(row(ann, name)).to_contain_text(ann.say(f"temper-{temper_of(name).name}"))
     wide = await ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide
+
+
+async def test_the_lobby_says_that_a_language_service_helps(party: Party) -> None:
+    ann = await party.host("Ann")
+    said = ann.page.get_by_text(ann.say("bots-helped"))
+    await expect(said).to_have_count(0)
+    async with an_oracle() as oracle:
+        party.live.world.language = oracle.service()
+        bea = await party.host("Bea")
+        await bea.sees(bea.say("bots-helped"))
+        assert not oracle.heard
 
 
 async def test_a_person_takes_a_bots_seat_and_a_bot_a_persons(party: Party) -> None:

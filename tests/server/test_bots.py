@@ -23,7 +23,7 @@ from nightcall.server.stand_ins import (
     _turns,
 )
 from nightcall.table import House, Telling
-from tests.server.party import all_go, run, seated, serving
+from tests.server.party import all_go, play, run, seated, serving
 
 NAMES = ("Alba", "Bruno", "Clio", "Dario", "Edda", "Falk", "Greta")
 
@@ -198,6 +198,26 @@ def test_the_host_sees_and_changes_how_good_a_bot_is(tmp_path: Path) -> None:
             await host.does("level", place=alba["place"], level="hard")
             await host.until(lambda seen: seen.room["people"][1]["level"] == "hard")
             await all_go([host])
+
+    run(party)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", ["werewords", "werewolf", "wherewolf"])
+def test_one_person_who_answers_anyhow_comes_to_the_end_among_bots(
+    game: str, seed: int, tmp_path: Path
+) -> None:
+    """As in Play now, with nobody to hurry the table on but its clock."""
+
+    async def party() -> None:
+        async with serving(tmp_path, seed=seed) as place:
+            (ann,) = await seated(place.url, ("Ann",))
+            await ann.does("choose", game=game)
+            for name in NAMES[: 5 if game == "werewords" else 7]:
+                await ann.does("bot", name=name)
+            await ann.does("start")
+            await play([ann], talking=True)
+            await all_go([ann])
 
     run(party)
 
