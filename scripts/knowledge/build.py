@@ -34,7 +34,8 @@ def main() -> None:
     arguments = parser.parse_args()
     data = make()
     if arguments.check:
-        sys.exit(0 if data == FILE.read_bytes() else 1)
+        is_same = data == FILE.read_bytes()
+        sys.exit(0 if is_same else f"{FILE.name} is not what the labels make: build it again")
     FILE.write_bytes(data)
     (FILE.parent / "SOURCES.md").write_bytes((DATA / "SOURCES.md").read_bytes())
     print(f"{len(data) / 1e6:.2f} MB")

@@ -108,6 +108,36 @@ def test_a_guess_comes_back_as_a_guess() -> None:
     assert understood_at("en", "Is it a frog?").expression == "word:frog"
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "question"),
+    [
+        ("en", "ice cream", 'Is it "ice cream"?'),
+        ("en", "ice cream", "is it „ice cream“"),
+        ("en", "ice cream", "Is it «ice cream»?"),
+        ("en", "ice cream", "Is it ‹ice cream›?"),
+        ("de", "Klavier", "Ist es „Klavier“?"),
+        ("de", "Klavier", "ist es ein Klavier?"),
+        ("de", "Klavier", "Ist es Klavier?"),
+        ("fr", "piano", "Est-ce « piano » ?"),
+        ("fr", "piano", "Est-ce un piano ?"),
+        ("fr", "piano", "c’est le piano ?"),
+        ("es", "piano", "¿Es “piano”?"),
+        ("es", "piano", "¿Es un piano?"),
+        ("it", "pianoforte", "È «pianoforte»?"),
+        ("it", "pianoforte", "È un pianoforte?"),
+    ],
+)
+def test_a_guess_is_taken_in_any_quotes_and_in_none(
+    language: str, word: str, question: str
+) -> None:
+    assert understood_at(language, question) == Meaning("guess", word, f"word:{word}")
+
+
+def test_a_kind_is_no_guess_where_people_ask_for_kinds() -> None:
+    assert understood_at("de", "Ist es ein Tier?").expression == "k:animal"
+    assert understood_at("en", "is it a dog?").key != "guess"
+
+
 def test_every_key_has_words() -> None:
     for key in KEYS:
         part = Meaning("is", "alive", "alive")

@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from nightcall.bots.werewords.beliefs import Beliefs, Ranking, best_words, ranked
+from nightcall.bots.werewords.beliefs import Beliefs, Ranking, best_words, ranked, told, without
 from nightcall.bots.werewords.judge import luck
 from nightcall.bots.werewords.mind import Mind
 from nightcall.bots.werewords.questions import Question, asked_in, guess
@@ -18,7 +18,14 @@ NOISE = 0.2
 """Bits by which an answer tells less than it seems: some are wrong. A guess never is."""
 
 TOKENS_RUN_OUT = 5
-"""With so few Yes/No tokens left, a Seer stops hiding and a Werewolf is content to wait."""
+"""With so few Yes/No tokens left, a Seer names the word, if it could be luck."""
+
+TOKENS_RUN_LOW, TOO_MANY = 6, 0.3
+"""Where the Werewolves can point at so much of the table, a Seer waits with steering until the
+tokens run low."""
+
+COULD_BE_LUCK = 0.04
+"""How likely the word must look to all for a Seer to name it. Else all know who she is."""
 
 ALIKE = 0.01
 """Bits that make no difference between two questions."""
@@ -84,8 +91,12 @@ def _one_of(mind: Mind, choice: Ranking) -> Question:
 
 
 def _guessable(mind: Mind, beliefs: Beliefs) -> list[tuple[float, int]]:
-    """Words that were not guessed yet, likeliest first; equals in no fixed order."""
-    words = best_words(beliefs, LOOKED_AT)
+    """Words that were not guessed yet, likeliest first; equals in no fixed order. Nobody names
+    what the answers speak against, whatever else they think of them."""
+    likely = 0
+    for _, fitting in mind.public[-1].near():
+        likely |= fitting
+    words = best_words(without(beliefs, mind.world.everything & ~likely), LOOKED_AT)
     mind.chance.shuffle(words)
     words.sort(key=lambda each: -each[0])
     return words
@@ -97,14 +108,21 @@ def _steering(mind: Mind, choice: Ranking) -> Question:
     assert number is not None  # noqa: S101  only called for who knows
     beliefs = mind.public[-1]
     tokens = mind.notes.left.get("yes-no", 99)
-    if tokens <= TOKENS_RUN_OUT and mind.chance.random() < 0.5:
+    if tokens <= TOKENS_RUN_OUT and beliefs.chance_of(number) >= COULD_BE_LUCK:
         return guess(mind.world, number)
-    if mind.chance.random() >= mind.skill.steers or _stands_out(mind):
+    dares = tokens <= TOKENS_RUN_LOW or _pointed_at(mind) < TOO_MANY
+    if not dares or mind.chance.random() >= mind.skill.steers or _stands_out(mind):
         return _plainly(mind, beliefs, choice)
     good = [each for each in choice if each[0] >= PLAUSIBLE * choice[0][0]]
     if not good:
         return _plainly(mind, beliefs, choice)
-    return max(good[:8], key=lambda each: _told(beliefs, each[1], number))[1]
+    return max(good[:8], key=lambda each: told(beliefs, each[1].yes, each[1].maybe, number))[1]
+
+
+def _pointed_at(mind: Mind) -> float:
+    """The part of the table that the Werewolves can point at, each at another seat."""
+    wolves = mind.notes.roles.get("Werewolf", 1)
+    return wolves / (len(mind.notes.seats) - wolves)
 
 
 def _stands_out(mind: Mind) -> bool:
@@ -129,23 +147,7 @@ def _burning(mind: Mind, choice: Ranking) -> Question:
         return guess(mind.world, wrong[0][1]) if wrong else _one_of(mind, choice)
     if mind.chance.random() >= mind.skill.burns:
         return _one_of(mind, good[: mind.skill.picks])
-    return min(good[:12], key=lambda each: _told(beliefs, each[1], number))[1]
-
-
-def _told(beliefs: Beliefs, asked: Question, number: int) -> float:
-    """Bits that the true answer brings: how much of the rest it takes away."""
-    bit = 1 << number
-    if asked.yes & bit:
-        same = asked.yes
-    elif asked.maybe & bit:
-        same = asked.maybe
-    else:
-        same = ~(asked.yes | asked.maybe)
-    left = everything = 0.0
-    for weight, words in beliefs.near():
-        left += weight * (words & same).bit_count()
-        everything += weight * words.bit_count()
-    return math.log2(everything / left) if left else 0.0
+    return min(good[:12], key=lambda each: told(beliefs, each[1].yes, each[1].maybe, number))[1]
 
 
 def _bits(share: float) -> float:

@@ -24,6 +24,12 @@ LOOK = 3
 GOOD_ENOUGH = 0.9
 """Bits of a question that is not worth a harder look for another."""
 
+A_LAST_RESORT = 0.2
+"""The effort from which on a question is a last resort."""
+
+FEW_LEFT = 40
+"""With so many words left or fewer, people begin to ask for letters."""
+
 LIGHT = 0.04
 """The share below which a set is not looked at."""
 
@@ -134,16 +140,33 @@ def _bits(a: float, b: float, c: float) -> float:
     return bits
 
 
+def told(beliefs: Beliefs, yes: int, maybe: int, number: int) -> float:
+    """Bits that the true answer brings: how much of the rest it takes away."""
+    if yes >> number & 1:
+        same = yes
+    elif maybe >> number & 1:
+        same = maybe
+    else:
+        same = ~(yes | maybe)
+    left = everything = 0.0
+    for weight, words in beliefs.near():
+        left += weight * (words & same).bit_count()
+        everything += weight * words.bit_count()
+    return math.log2(everything / left) if left else 0.0
+
+
 Ranking = list[tuple[float, Question]]
 
 
 def ranked(beliefs: Beliefs, questions: Sequence[Question], most: int) -> Ranking:
     """The questions that bring most, best first. Those that take an effort come to mind only
-    where no plain one splits the words well."""
+    where no plain one splits the words well, and letters only towards the end."""
     plain = [question for question in questions if not question.effort]
     found = _ranked(beliefs, plain)
     if len(plain) < len(questions) and (len(found) < 2 or found[1][0] < GOOD_ENOUGH):
-        found = _ranked(beliefs, questions)
+        left = sum(words.bit_count() for _, words in beliefs.near())
+        hardest = 1.0 if left <= FEW_LEFT else A_LAST_RESORT
+        found = _ranked(beliefs, [each for each in questions if each.effort < hardest])
     return found[:most]
 
 

@@ -22,8 +22,11 @@ OPINION = 0.25
 SHRUG = 0.12
 """What a Maybe counts where the facts are clear."""
 
-BLAMED = 0.55
-"""How much each untruth speaks against the Mayor."""
+MOST_SURPRISE = 8.0
+"""Bits of a right guess that nobody would have made: more is no more."""
+
+BLAMED, PRESUMED = 0.55, 1.1
+"""How much each untruth speaks against the Mayor, and what does so without any."""
 
 
 def luck(mind: Mind) -> dict[Seat, float]:
@@ -36,6 +39,11 @@ def luck(mind: Mind) -> dict[Seat, float]:
         yes, maybe = mind.world.column(heard(mind.world, put.text))
         came = _bits_of(later, number) - _bits_of(before, number)
         found[put.seat] += came - gain(before, yes, maybe)
+    if mind.notes.finder:
+        # Naming the word out of the blue is luck too, and the more so the less likely it was.
+        before = mind.public[-1]
+        surprise = min(MOST_SURPRISE, -_bits_of(before, number))
+        found[mind.notes.finder] += surprise - gain(before, 1 << number, 0)
     return found
 
 
@@ -87,7 +95,7 @@ def wolves(mind: Mind, among: tuple[Seat, ...]) -> dict[Seat, float]:
     lucky, promised = luck(mind), effort(mind)
     looks = {seat: -0.25 * lucky.get(seat, 0.0) - promised.get(seat, 0.0) for seat in among}
     if mind.notes.mayor in looks:
-        looks[mind.notes.mayor] = BLAMED * untruths(mind) - 1.0
+        looks[mind.notes.mayor] = BLAMED * untruths(mind) + PRESUMED
     return looks
 
 

@@ -1,5 +1,6 @@
 """The Mayor: which word to choose, and which token to hand over for a question."""
 
+from nightcall.bots.werewords.beliefs import told
 from nightcall.bots.werewords.meaning import UNKNOWN, Meaning, Value, is_spelt, value_of
 from nightcall.bots.werewords.mind import Mind
 from nightcall.bots.werewords.near import is_near
@@ -9,8 +10,8 @@ from nightcall.games.werewords.box import LEVELS
 from nightcall.words.banks import bank_of, languages
 
 CORRECT, WAY_OFF, SO_CLOSE, MAYBE = "correct", "way-off", "so-close", "maybe"
-
 VALUES: tuple[Value, ...] = ("yes", "no", "maybe")
+
 # What people see differently: a lie here is a matter of opinion.
 MATTERS_OF_OPINION = frozenset({
     "fun", "good", "bad", "common", "costly", "kidslike", "old", "new", "indoors", "outdoors",
@@ -24,7 +25,13 @@ MATTERS_OF_OPINION = frozenset({
 PLAIN_TO_SEE = ("k:", "letters:", "word:", "above:", "alive", "touch", "real", "man", "woman")
 """What is asked for here is known to all once the word is: nobody shrugs at it."""
 
-LIES_PER_GAME = 12
+HARMLESS = 0.8
+"""Bits that a Werewolf gives away: they make the other answers believable."""
+
+LIES, SHRUGS, PLAIN_LIES = 0.6, 0.4, 0.2
+"""How often a Werewolf lies, shrugs, or lies about what is plain when no shrugs are left."""
+
+LIES_PER_GAME = 3
 ALL_WRONG = 7
 """So many answers of No in a row, and the line of thought is way off."""
 
@@ -90,22 +97,31 @@ def answer(mind: Mind, meaning: Meaning) -> Value:
 
 
 def _misled(mind: Mind, meaning: Meaning, honest: Value, *, may_shrug: bool) -> str:
-    """A Werewolf’s answer: true where all would notice, a shrug where they may not, and a lie
-    where opinions differ. When the shrugs are used up, a few plain lies as well."""
+    """A Werewolf’s answer: true where all would notice or where it helps nobody, a lie where
+    opinions differ, else a shrug. When the shrugs are used up, a few plain lies as well."""
     chance = mind.chance.random()
-    if honest == "maybe":
-        return mind.chance.choice(("yes", "no"))
+    if honest == MAYBE:
+        return MAYBE if may_shrug and chance < 0.5 else mind.chance.choice(("yes", "no"))
+    if meaning.key == "guess" or meaning.expression.startswith(PLAIN_TO_SEE):
+        return honest
+    if _helps(mind, meaning) < HARMLESS:
+        return honest
     lie = "no" if honest == "yes" else "yes"
     if meaning.expression in MATTERS_OF_OPINION:
         lies = sum(_is_lie(mind, put) for put in mind.notes.answered)
-        if lies < LIES_PER_GAME and chance < 0.75:
+        if lies < LIES_PER_GAME and chance < LIES:
             return lie
-        return MAYBE if may_shrug and chance < 0.9 else honest
-    if meaning.key == "guess" or meaning.expression.startswith(PLAIN_TO_SEE):
-        return honest
     if may_shrug:
-        return MAYBE if chance < 0.7 else honest
-    return lie if chance < 0.3 else honest
+        return MAYBE if chance < SHRUGS else honest
+    return lie if chance < PLAIN_LIES else honest
+
+
+def _helps(mind: Mind, meaning: Meaning) -> float:
+    """Bits that a true answer would tell those who do not know the word."""
+    number = mind.number
+    if number is None or meaning == UNKNOWN:  # where only a language service knew the answer
+        return HARMLESS
+    return told(mind.public[-1], *mind.world.column(meaning), number)
 
 
 def _is_lie(mind: Mind, put: Put) -> bool:

@@ -40,6 +40,7 @@ class Notes:
     asked: list[Put] = field(default_factory=list)
     left: dict[str, int] = field(default_factory=dict)
     is_guessed: bool = False
+    finder: Seat = ""
     _read: int = 0
     _last: Said | None = None
 
@@ -120,7 +121,7 @@ class Notes:
             case "token":
                 self._token(args["token"], args["number"], args["left"])
             case "correct":
-                self.is_guessed = True
+                self.is_guessed, self.finder = True, args["seat"] or ""
             case "werewolves-show":
                 self.shown = tuple(args["seats"])
             case "whoops":

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from nightcall.bots.knowledge.facts import facts
+from nightcall.bots.werewords.guessed import guessed
 from nightcall.bots.werewords.meaning import Meaning
 from nightcall.bots.werewords.understood import understood
 from nightcall.bots.werewords.world import Plain, World
@@ -16,6 +17,25 @@ _OTHERS = ("kind-of", "guess", "first-letters", "first-letter", "longer", "one-w
 
 FEWEST_OF_A_KIND = 8
 """A noun with fewer words below it is not worth a question of its own."""
+
+# Nouns that people ask for. Others above the words are right, but nobody says "gnawer".
+KINDS = frozenset({
+    "aircraft", "award", "bag", "ball", "battle", "boat", "bone", "bottle", "bowl", "box", "bread",
+    "bridge", "bush", "car", "carnivore", "cat", "cereal", "chair", "cheese", "coat", "competition",
+    "condiment", "contest", "cosmetic", "crime", "criminal", "currency", "cutlery", "dance",
+    "desire", "dessert", "disease", "doctor", "document", "dog", "dress", "drug", "energy",
+    "entertainer", "exercise", "fabric", "fastener", "flower", "footwear", "fuel", "garment", "gas",
+    "gem", "god", "hat", "headgear", "herb", "home", "horse", "house", "idea", "information",
+    "injury", "journey", "knife", "lake", "lamp", "leader", "legume", "light", "machine", "meat",
+    "medicine", "message", "metal", "mollusc", "monster", "music", "officer", "organ", "ornament",
+    "painting", "paper", "pasta", "pastry", "path", "payment", "performance", "performer",
+    "picture", "poultry", "precipitation", "primate", "publication", "ring", "river", "road",
+    "rock", "rodent", "ruler", "sandwich", "sauce", "scholar", "seasoning", "seat", "seed", "shape",
+    "shellfish", "ship", "singer", "software", "soup", "star", "stone", "storm", "stream",
+    "sweetener", "symbol", "symptom", "tableware", "teacher", "ticket", "tower", "traveller",
+    "tree", "trousers", "undergarment", "utensil", "vessel", "virtue", "wind", "wood", "worker",
+    "writing",
+})  # fmt: skip
 
 
 class Question(NamedTuple):
@@ -85,7 +105,7 @@ def asked_in(world: World) -> tuple[Question, ...]:
 def _kinds(texts: Texts) -> list[Question]:
     found = []
     for term, members in facts().above.items():
-        if members.bit_count() >= FEWEST_OF_A_KIND and term.isalpha() and len(term) > 2:
+        if term in KINDS and members.bit_count() >= FEWEST_OF_A_KIND:
             meaning = Meaning("is", term, f"above:{term}")
             text = texts.say("questions-kind-of", what=term)
             found.append(Question(text, meaning, members, 0, 0.1))
@@ -133,8 +153,8 @@ def heard(world: World, text: str) -> Meaning:
     known = _by_sentence(world).get(text)
     if known is not None:
         return known
-    quoted = re.fullmatch(r"[^“]*“(.+)”\W*", text) or re.fullmatch(r"(.+)\?", text)
-    if quoted and (number := world.number(quoted[1])) is not None:
+    number = guessed(world, text)
+    if number is not None:
         word = world.texts[number]
         return Meaning("guess", word, f"word:{word}")
     return understood(text)
