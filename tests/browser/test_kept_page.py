@@ -25,7 +25,7 @@ async def table(party: Party, *, keeps: bool) -> Keeper:
 
 async def test_a_reload_without_the_network_shows_the_app_and_waits(party: Party) -> None:
     device = await table(party, keeps=True)
-    await device.page.wait_for_function("navigator.serviceWorker.controller")
+    await device.page.wait_for_function("() => navigator.serviceWorker.controller")
     await device.begins()
     await device.page.wait_for_function(IS_KEPT)
     await device.asked_for("werewords-ask-mayor-card")
@@ -33,7 +33,7 @@ async def test_a_reload_without_the_network_shows_the_app_and_waits(party: Party
     await device.sees(device.say("device-offline"))
     assert device.say("device-offline-open") not in await device.page.inner_text("main")
     await device.presses("voice-repeat")
-    await device.page.wait_for_function("nightcall.narrator.spoken.length === 3")
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 3")
     await device.has_spoken()
     last = (await device.heard())[-1]
     assert last.by == "recording"
@@ -57,7 +57,7 @@ async def test_where_a_page_cannot_be_kept_the_device_says_so(party: Party) -> N
 async def test_a_new_client_is_taken_at_once(party: Party) -> None:
     """What is kept is for when nothing else can be had."""
     device = await table(party, keeps=True)
-    await device.page.wait_for_function("navigator.serviceWorker.controller")
+    await device.page.wait_for_function("() => navigator.serviceWorker.controller")
     await device.page.evaluate("""async () => {
       const [name] = await caches.keys();
       const old = new Response("old", { headers: { "Content-Type": "text/html" } });

@@ -9,22 +9,39 @@ interface Props {
   items: string[];
   /** Each place is a seat, and the last one may be the middle of the table. */
   isDeal: boolean;
+  /** There are more cards than seats, and some stay out. */
+  isPool?: boolean;
   /** How they lie so far. */
   before?: string[];
   onArranged: (items: string[]) => void;
 }
 
-export function Arranging({ items, isDeal, before, onArranged }: Props) {
+/** What was taken out of a pool is what is dealt next: nobody enters it twice. */
+let taken: string[] = [];
+
+export function Arranging({ items, isDeal, isPool = false, before, onArranged }: Props) {
   const say = useSay();
   const { seats, sentences } = useTable();
-  const [placed, setPlaced] = useState<string[]>(() => before ?? items.map(() => ""));
+  const [placed, setPlaced] = useState<string[]>(
+    () => before ?? (isDeal && isAlike(taken, items) ? taken : items.map(() => "")),
+  );
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);
   const kinds = [...new Set(left)];
-  const isOfSeats = isDeal && items.length - seats.length <= 1 && items.length >= seats.length;
+  const isFull = isDeal && items.length - seats.length <= 1 && items.length >= seats.length;
   const place = (i: number) => {
-    if (!isOfSeats) return say("arrange-place", { place: i + 1 });
-    return i < seats.length ? say("arrange-card-of", { name: seats[i]! }) : say("arrange-middle");
+    if (!isFull && !isPool) return say("arrange-place", { place: i + 1 });
+    if (i < seats.length) return say("arrange-card-of", { name: seats[i]! });
+    return say(isPool ? "arrange-out" : "arrange-middle");
+  };
+  const isDealt = isPool && placed.slice(0, seats.length).every((card) => card);
+  const leaveOut = () => {
+    const others = [...left];
+    setPlaced((now) => now.map((card) => card || others.shift()!));
+  };
+  const arrange = () => {
+    taken = isPool ? placed.slice(0, seats.length) : [];
+    onArranged(placed);
   };
   const put = (i: number, card: string) =>
     setPlaced((now) => now.map((other, j) => (j === i ? card : other)));
@@ -60,7 +77,8 @@ export function Arranging({ items, isDeal, before, onArranged }: Props) {
           {say("arrange-rest", { card: sentences.name(kinds[0]!) })}
         </button>
       )}
-      <button class="main" disabled={left.length > 0} onClick={() => onArranged(placed)}>
+      {isDealt && left.length > 0 && <button onClick={leaveOut}>{say("arrange-leave-out")}</button>}
+      <button class="main" disabled={left.length > 0} onClick={arrange}>
         {say("arrange-go")}
       </button>
     </div>
@@ -70,3 +88,6 @@ export function Arranging({ items, isDeal, before, onArranged }: Props) {
     return sentences.counted(card, counts[card] ?? 0);
   }
 }
+
+const isAlike = (some: string[], others: string[]) =>
+  [...some].sort().join("\n") === [...others].sort().join("\n");

@@ -125,6 +125,7 @@ export function Answering(props: Props) {
         <Arranging
           items={props.options.items}
           isDeal={props.asked?.kind === "deal"}
+          isPool={props.asked?.kind === "draw-deck"}
           onArranged={props.onAnswer}
         />
       );

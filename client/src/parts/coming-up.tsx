@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
+import { isScene } from "../wire/types";
 import { cardsKnown } from "./keeper-ask";
 
 const EMPTY: TurnCard = { nights: [], day: [] };
@@ -40,11 +41,27 @@ export function useCourse(): Course {
     const after = isLast ? [] : here < 0 ? openings(0) : [say("chapter-night"), ...openings(0)];
     return { now: null, next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
   }
-  const line = sentences.scene(scene!);
-  const here = night?.calls.findIndex(({ spoken, sleeps }) => [...spoken, sleeps].includes(line));
-  const now = here === undefined || here < 0 ? null : (night?.calls[here] ?? null);
-  const isAsleep = now?.sleeps === line;
-  return { now: isAsleep ? null : now, next: [...openings((here ?? -1) + 1), ...dayFrom(0)] };
+  const scenes = seen.said.filter(isScene);
+  const evening = scenes.filter((each) => each.scene !== "night").at(-1);
+  const begin = evening ? scenes.lastIndexOf(evening) : -1;
+  const lines = scenes.slice(begin + 1).map((each) => sentences.scene(each));
+  const callOf = (line: string) => night?.calls.findIndex((call) => isOfCall(line, call)) ?? -1;
+  const here =
+    lines
+      .map(callOf)
+      .filter((place) => place >= 0)
+      .at(-1) ?? -1;
+  const now = night?.calls[here] ?? null;
+  const isAsleep = now?.sleeps === lines.at(-1);
+  return { now: isAsleep ? null : now, next: [...openings(here + 1), ...dayFrom(0)] };
+}
+
+/** By the name that begins it: with real cards the Mayor is called in other words. */
+function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
+  const called = line.split(/[,.:]/)[0];
+  return (
+    line === sleeps || spoken.some((each) => each === line || each.split(/[,.:]/)[0] === called)
+  );
 }
 
 /** A card is called though whoever holds it is out, or nobody does. */

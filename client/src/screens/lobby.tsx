@@ -12,6 +12,7 @@ import { PrintLink } from "../parts/print-link";
 import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
 import { Unread } from "../parts/talk";
+import { canStayAwake } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { games } from "../wire/http";
 import type { GameInfo, Remark } from "../wire/types";
@@ -99,13 +100,16 @@ function DeviceLead() {
   const say = useSay();
   const { go } = useApp();
   const { room } = useTable();
-  if (room.game !== "werewords") return <p class="lead">{say("device-lobby")}</p>;
+  const isReal = room.game === "werewords";
   return (
     <div>
-      <p class="lead">{say("device-lobby-cards")}</p>
-      <button class="plain start-line" onClick={() => go("/cards")}>
-        <Icon name="print" /> {say("cards")}
-      </button>
+      <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>
+      {isReal && (
+        <button class="plain start-line" onClick={() => go("/cards")}>
+          <Icon name="print" /> {say("cards")}
+        </button>
+      )}
+      {!canStayAwake() && <p class="hint">{say("device-sleeps")}</p>}
     </div>
   );
 }

@@ -402,6 +402,7 @@ client-front-moderate = Eine Partie leiten
 client-keeper-device = Der Tisch
 client-keeper-console = Spielleitung
 client-device-lobby = Dieses Gerät liegt in der Mitte und spricht. Trag alle ein, die mitspielen, in der Reihenfolge, in der ihr sitzt.
+client-device-sleeps = Dieser Browser kann den Bildschirm hier nicht wach halten. Stell am Gerät ein, dass er anbleibt.
 client-console-lobby = Du leitest das Spiel und siehst jede Karte. Trag die Leute ein, oder lass sie den Code scannen.
 client-by-hand = Echte Karten: Ich trage ein, wer welche hat
 client-guest-name = Name einer Person
@@ -581,9 +582,11 @@ client-console-back = Den letzten Schritt zurücknehmen
 client-arrange-card-of = { $name } hat
 client-arrange-place = Platz { $place }
 client-arrange-middle = Die Mitte
+client-arrange-out = Bleibt draußen
 client-arrange-left = Noch zu verteilen: { $cards }
 client-arrange-none-left = Alle Karten sind verteilt.
 client-arrange-rest = Alle anderen: { $card }
+client-arrange-leave-out = Die anderen bleiben draußen
 client-arrange-go = So sind die Karten
 
 ## Jetzt spielen, und Tipps

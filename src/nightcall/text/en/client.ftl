@@ -402,6 +402,7 @@ client-front-moderate = Moderate a game
 client-keeper-device = The table
 client-keeper-console = Moderator
 client-device-lobby = This device lies in the middle and speaks. Add everybody who plays, in the order you sit.
+client-device-sleeps = This browser cannot keep the screen awake here. Set the device so that its screen stays on.
 client-console-lobby = You lead the game and see every card. Add people by name, or let them scan the code.
 client-by-hand = Real cards: I enter who holds what
 client-guest-name = Name of a player
@@ -581,9 +582,11 @@ client-console-back = Take back the last step
 client-arrange-card-of = { $name } has
 client-arrange-place = Place { $place }
 client-arrange-middle = The middle
+client-arrange-out = Stays out
 client-arrange-left = Still to place: { $cards }
 client-arrange-none-left = Every card is placed.
 client-arrange-rest = All others: { $card }
+client-arrange-leave-out = The others stay out
 client-arrange-go = These are the cards
 
 ## Play now, and hints

@@ -402,6 +402,7 @@ client-front-moderate = Dirigir una partida
 client-keeper-device = La mesa
 client-keeper-console = Moderación
 client-device-lobby = Este aparato está en el centro y habla. Añade a quienes juegan, en el orden en que se sientan.
+client-device-sleeps = Este navegador no puede mantener aquí la pantalla encendida. Ajusta el aparato para que no se apague.
 client-console-lobby = Diriges la partida y ves todas las cartas. Añade a la gente por su nombre o que escaneen el código.
 client-by-hand = Cartas de verdad: yo apunto quién tiene cuál
 client-guest-name = Nombre de alguien que juega
@@ -581,9 +582,11 @@ client-console-back = Deshacer el último paso
 client-arrange-card-of = { $name } tiene
 client-arrange-place = Puesto { $place }
 client-arrange-middle = El centro
+client-arrange-out = Se queda fuera
 client-arrange-left = Faltan por repartir: { $cards }
 client-arrange-none-left = Todas las cartas están repartidas.
 client-arrange-rest = Los demás: { $card }
+client-arrange-leave-out = Las demás se quedan fuera
 client-arrange-go = Estas son las cartas
 
 ## Jugar ya, y consejos

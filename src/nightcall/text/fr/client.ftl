@@ -406,6 +406,7 @@ client-front-moderate = Mener une partie
 client-keeper-device = La table
 client-keeper-console = Meneur de jeu
 client-device-lobby = Cet appareil est posé au milieu et parle. Ajoute tous les joueurs, dans l’ordre où vous êtes assis.
+client-device-sleeps = Ce navigateur ne peut pas garder l’écran allumé ici. Règle l’appareil pour que son écran reste allumé.
 client-console-lobby = Tu mènes le jeu et tu vois toutes les cartes. Ajoute les joueurs par leur nom ou fais-leur scanner le code.
 client-by-hand = De vraies cartes : j’entre qui a quoi
 client-guest-name = Nom d’un joueur
@@ -585,9 +586,11 @@ client-console-back = Annuler la dernière étape
 client-arrange-card-of = { $name } a
 client-arrange-place = Place { $place }
 client-arrange-middle = Le milieu
+client-arrange-out = Reste de côté
 client-arrange-left = Reste à placer : { $cards }
 client-arrange-none-left = Toutes les cartes sont placées.
 client-arrange-rest = Tous les autres : { $card }
+client-arrange-leave-out = Les autres restent de côté
 client-arrange-go = Voilà les cartes
 
 ## Jouer tout de suite, et conseils

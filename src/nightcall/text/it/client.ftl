@@ -402,6 +402,7 @@ client-front-moderate = Conduci una partita
 client-keeper-device = Il tavolo
 client-keeper-console = Moderatore
 client-device-lobby = Questo dispositivo sta al centro e parla. Aggiungi chi gioca, nell’ordine in cui sedete.
+client-device-sleeps = Questo browser qui non può tenere acceso lo schermo. Imposta il dispositivo perché resti acceso.
 client-console-lobby = Conduci il gioco e vedi ogni carta. Aggiungi le persone per nome o fai scansionare il codice.
 client-by-hand = Carte vere: inserisco io chi ha cosa
 client-guest-name = Nome di chi gioca
@@ -581,9 +582,11 @@ client-console-back = Annullare l’ultimo passo
 client-arrange-card-of = { $name } ha
 client-arrange-place = Posto { $place }
 client-arrange-middle = Il centro
+client-arrange-out = Resta fuori
 client-arrange-left = Ancora da assegnare: { $cards }
 client-arrange-none-left = Tutte le carte sono assegnate.
 client-arrange-rest = Tutti gli altri: { $card }
+client-arrange-leave-out = Le altre restano fuori
 client-arrange-go = Queste sono le carte
 
 ## Gioca subito, e consigli

@@ -1,0 +1,174 @@
+"""What a moderator's console tells whoever leads: what to say, what comes, whom to call all the
+same, in which order names are called; and the way to paper."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from nightcall.cards import Order, pdf
+from tests.browser.keeper import DESK, Keeper, keeper
+from tests.browser.party import Party
+
+FASTER = 20
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
+
+
+async def console(party: Party, game: str, *names: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    kay = await keeper(party, size=DESK)
+    party.code = await kay.opens("console", game, *names)
+    return kay
+
+
+async def begins(kay: Keeper, **cards: str) -> None:
+    """With these cards for these people, who hold them in their hands, and plain ones."""
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-deal")
+    await holds(kay, cards)
+    await kay.presses("arrange-rest", card="Peasant")
+    await kay.presses("arrange-go")
+
+
+async def holds(kay: Keeper, cards: dict[str, str]) -> None:
+    for name, card in cards.items():
+        await kay.page.get_by_label(kay.say("arrange-card-of", name=name)).select_option(label=card)
+
+
+async def goes_on(kay: Keeper, line: str, **args: str) -> None:
+    await kay.hears(line, **args)
+    await kay.presses("console-next")
+
+
+async def all_accuse(kay: Keeper, accused: str, *, counted: bool) -> list[str]:
+    """All raise their hands for one, who raises one for another. The names as they are called."""
+    if not counted:
+        chips = kay.page.locator(".vote-by-name .chip")
+        await chips.first.wait_for()
+        called = [text.split()[0] for text in await chips.all_inner_texts()]
+        await kay.taps_on("h1 use[href='#i-phase-defence']", accused)
+        return called
+    rows = kay.page.locator(".counts li")
+    await rows.first.wait_for()
+    called = [(await row.locator("span").inner_text()).strip() for row in await rows.all()]
+    for _ in called:
+        await kay.page.get_by_label(kay.say("more", name=accused)).click()
+    await kay.presses("confirm-count", total=len(called), most=len(called))
+    return called
+
+
+@pytest.mark.parametrize("counted", [False, True], ids=["each", "counted"])
+async def test_names_turn_round_and_the_dead_are_called(party: Party, *, counted: bool) -> None:
+    """WH-V1-03, WH-NGT-05."""
+    kay = await console(party, "wherewolf", *NAMES)
+    if counted:
+        await kay.presses("options-all")
+        await kay.sets("wherewolf-box-votes", kay.say("value-votes-counted"))
+        await kay.closes_the_sheet()
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Ann")
+    await goes_on(kay, "wherewolf-say-wake-seer-first")
+    await goes_on(kay, "wherewolf-say-wake-werewolves-first", traitor="false")
+    await kay.taps(kay.words("wherewolf-option-go-on"), sure=True)
+    assert await all_accuse(kay, "Bob", counted=counted) == list(NAMES)
+    await kay.taps_on("h1 use[href='#i-phase-second-voting']")
+    if counted:
+        await kay.page.locator(".counts").wait_for()
+        for _ in NAMES[1:]:
+            await kay.page.get_by_label(kay.say("more", name="Bob")).click()
+        await kay.presses("confirm-count", total=6, most=6)
+    else:
+        await kay.taps_on("h1 use[href='#i-phase-night']", "Bob")
+    await kay.hears("wherewolf-say-wake-seer-later")
+    await kay.sees(kay.say("console-holder-out", names="Bob", count=1, card="Seer"))
+    await kay.presses("console-next")
+    await kay.asked_for("wherewolf-ask-victim")
+    assert not await kay.page.locator(".console-now .banner").count(), "they are alive"
+    await kay.taps("Ann")
+    await kay.presses("console-next")
+    await kay.taps(kay.words("wherewolf-option-go-on"), sure=True)
+    living = [name for name in NAMES if name not in ("Ann", "Bob")]
+    called = await all_accuse(kay, "Dee", counted=counted)
+    assert called == living[::-1]
+
+
+async def test_a_card_that_nobody_was_dealt_is_called_all_the_same(party: Party) -> None:
+    """With more cards than players the moderator leaves some out (WH-SET-04)."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-draw-deck")
+    hands = ("Seer", "Sinner", "Pack Leader", "Medium", "Healer", "Peasant", "Peasant")
+    await holds(kay, dict(zip(NAMES, hands, strict=True)))
+    await kay.presses("arrange-leave-out")
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+    await kay.presses("arrange-go")  # it is there already
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.sees_chapter("night")
+    await kay.sees(kay.say("console-nobody-holds", card="Juliet"))
+
+
+async def test_the_sheet_has_every_line_and_what_comes_after_it(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.begins()
+    coming = kay.page.locator(".coming-up li")
+    seer, wolves = (
+        kay.words(f"wherewolf-say-wake-{name}-first", traitor="false")
+        for name in ("seer", "werewolves")
+    )
+    await expect(coming).to_have_text([seer, wolves])
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.hears("wherewolf-say-wake-seer-first")
+    await expect(kay.page.locator(".line-before")).to_have_text(
+        kay.words("wherewolf-say-night-falls")
+    )
+    day = [kay.say(f"chapter-{name}") for name in ("dawn", "assembly", "first-voting", "defence")]
+    await expect(coming).to_have_text([wolves, *day])
+    await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
+    await goes_on(kay, "wherewolf-say-wake-seer-first")
+    await goes_on(kay, "wherewolf-say-wake-werewolves-first", traitor="false")
+    await kay.sees_chapter("assembly")
+    await expect(coming.first).to_have_text(kay.say("chapter-first-voting"))
+    await expect(coming.nth(4)).to_have_text(kay.say("chapter-night"))
+
+
+async def test_the_turn_card_of_this_village_is_printed_from_the_lobby(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.sets("wherewolf-box-amulet", on=True)
+    link = kay.page.get_by_role("link", name=kay.say("console-paper"))
+    async with kay.page.context.expect_page() as opened:
+        await link.click()
+    paper = await opened.value
+    await paper.get_by_text(kay.say("cards-for-table", code=party.code)).wait_for()
+    await expect(paper.get_by_label(kay.say("cards-sheet-turn-card"))).to_be_checked()
+    roles = paper.get_by_role("checkbox", name=kay.say("cards-sheet-roles"), exact=True)
+    await expect(roles).not_to_be_checked()
+    await paper.get_by_label(kay.say("cards-paper")).select_option("a4")
+    async with paper.expect_download() as download:
+        await paper.get_by_role("button", name=kay.say("cards-make")).click()
+    made = Path(await (await download.value).path()).read_bytes()
+    order = Order(
+        game="wherewolf", players=7, options={"amulet": True}, sheets=("turn-card", "score"),
+        names=NAMES,
+    )  # fmt: skip
+    assert made == pdf(order, f"{party.url}/join/{party.code}")
+
+
+async def test_a_note_and_the_bearer_of_the_amulet_stay_over_a_reload(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.sets("wherewolf-box-amulet", on=True)
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.sees_chapter("night")
+    note = kay.page.get_by_label(kay.say("console-note", name="Dee"))
+    await note.fill("blinked")
+    await note.blur()
+    await kay.page.reload()
+    await expect(note).to_have_value("blinked")
+    await expect(kay.page.locator(".who-is-what use[href='#i-amulet']")).to_have_count(1)

@@ -1,0 +1,128 @@
+"""The device lies in the middle: everybody can read it, and nobody sees another's vote."""
+
+import pytest
+from playwright.async_api import expect
+
+from nightcall.table import Telling
+from tests.browser.chromium import PHONE
+from tests.browser.keeper import Keeper, keeper
+from tests.browser.party import Party
+
+FASTER = 20
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+LANDSCAPE = (1024, 768)
+BOXES = """() => ["opposite", "left", "right"].map((side) => {
+  const caption = document.querySelector(`.side-${side} .caption`);
+  const { x, y, width, height } = caption.getBoundingClientRect();
+  return { text: caption.textContent, x, y, width, height };
+})"""
+
+
+async def table(party: Party, game: str, size: tuple[int, int]) -> Keeper:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, size=size, faster=FASTER)
+    party.code = await device.opens("device", game, *NAMES)
+    return device
+
+
+async def by_day(device: Keeper) -> None:
+    await device.begins()
+    await device.taps_on(".tray")
+    await device.has_spoken()
+
+
+async def test_a_tablet_is_read_from_four_sides(party: Party) -> None:
+    device = await table(party, "werewords", LANDSCAPE)
+    await by_day(device)
+    await device.page.locator(".token-yes").click()
+    await device.sees(device.say("tokens-left", count=35))
+    for side in ("opposite", "left", "right"):
+        shown = device.page.locator(f".side-{side}")
+        await expect(shown.locator(".timer")).to_contain_text(":")
+        await expect(shown.locator(".side-tokens")).to_contain_text("35")
+    middle = await device.caption.inner_text()
+    opposite, left, right = await device.page.evaluate(BOXES)
+    assert [side["text"] for side in (opposite, left, right)] == [middle] * 3
+    assert opposite["width"] > opposite["height"], "it runs across"
+    assert left["height"] > left["width"], "it runs down"
+    assert right["height"] > right["width"]
+    assert 0 <= left["x"] < LANDSCAPE[0] * 0.2
+    assert LANDSCAPE[0] * 0.8 < right["x"] + right["width"] <= LANDSCAPE[0]
+    # All that can be tapped is on the screen with it, and read out once.
+    await expect(device.page.locator(".tray")).to_be_in_viewport(ratio=1)
+    assert await device.page.locator(".sides:not([aria-hidden=true])").count() == 0
+
+
+async def test_the_result_is_read_from_four_sides(party: Party) -> None:
+    device = await table(party, "werewords", LANDSCAPE)
+    await by_day(device)
+    await device.page.locator(".tray").get_by_role("button", name="Correct").click()
+    await device.presses("press-sure", button=device.words("werewords-option-correct"))
+    await device.asked_for("client-keeper-asks-hunt")
+    await device.taps("Seer", sure=True)
+    await device.page.locator(".result").wait_for()
+    sides = device.page.locator(".side .caption")
+    said = await device.page.locator(".result .caption").inner_text()
+    await expect(sides).to_have_text([said] * 3)
+    for place in range(3):
+        await expect(sides.nth(place)).to_be_in_viewport(ratio=0.9)
+    await device.presses("change-table")
+    await device.button("start").wait_for()
+    await expect(sides.first).not_to_be_visible()
+
+
+async def test_on_a_phone_what_is_asked_has_the_room(party: Party) -> None:
+    device = await table(party, "werewords", PHONE)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    for side in ("opposite", "left", "right"):
+        await expect(device.page.locator(f".side-{side}")).not_to_be_visible()
+
+
+async def test_turning_the_tablet_changes_nothing(party: Party) -> None:
+    device = await table(party, "werewords", LANDSCAPE)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.page.set_viewport_size({"width": 768, "height": 1024})
+    await device.question.get_by_role("button", name="Seer", exact=True).click()
+    await device.page.set_viewport_size({"width": 1024, "height": 768})
+    await device.presses("confirm", choice="Seer")
+    await device.asked_for("werewords-ask-choose-word")
+
+
+async def takes_it(device: Keeper, name: str) -> None:
+    await device.sees(device.say("device-pass-to", name=name))
+    assert await device.page.locator(".ask .tiles").count() == 0, "it is nobody's yet"
+    await device.presses("device-i-am", name=name)
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
+async def test_votes_are_given_in_secret_from_hand_to_hand(
+    party: Party, size: tuple[int, int]
+) -> None:
+    """WH-V1-01. The accused hold it too, or an Advocate who votes among them would be known."""
+    device = await table(party, "wherewolf", size)
+    await device.begins()
+    await device.taps_on("h1 use[href='#i-phase-assembly']")
+    await device.taps(device.words("wherewolf-option-go-on"), sure=True)
+    for name in NAMES:
+        await takes_it(device, name)
+        assert not await device.question.locator("[aria-pressed=true]").count()
+        await device.taps("Bob" if name == "Ann" else "Ann")
+    await device.sees_chapter("defence")
+    for name in ("Ann", "Bob"):
+        await device.hears("wherewolf-say-defence", seat=name)
+        await device.taps(device.words("wherewolf-option-done"), sure=True)
+    await device.sees_chapter("second-voting")
+    for name in ("Ann", "Bob"):
+        await takes_it(device, name)
+        await device.sees(device.say("device-no-vote"))
+        await device.presses("device-pass-on")
+    for name in NAMES[2:]:
+        await takes_it(device, name)
+        await device.taps("Ann")
+    await device.hears("wherewolf-say-burned", seat="Ann")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    told = [item.key for item in sitting.run.said if isinstance(item, Telling) and item.to is None]
+    assert "votes" not in told, "nobody hears who voted how"

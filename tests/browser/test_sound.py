@@ -1,0 +1,102 @@
+"""The voice and the weather of one device: chosen, tried, kept; wind at night and never while
+people vote; and a screen that stays awake."""
+
+from playwright.async_api import expect
+
+from tests.browser.keeper import Keeper, keeper
+from tests.browser.party import Party
+
+FASTER = 20
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+WEATHER = """(() => {
+  localStorage["nightcall.sound-device"] = JSON.stringify({ sound: "wind", soundVolume: 0.4 });
+  window.blowing = 0;
+  window.blown = [];
+  const { start, stop } = AudioBufferSourceNode.prototype;
+  const chapter = () => document.querySelector(".play.is-night") ? "night" : "day";
+  AudioBufferSourceNode.prototype.start = function () {
+    blowing += 1;
+    blown.push(chapter());
+    return start.call(this);
+  };
+  AudioBufferSourceNode.prototype.stop = function () {
+    blowing -= 1;
+    return stop.call(this);
+  };
+})();"""
+"""Counts the noises that the browser is playing, and notes when each began."""
+
+AWAKE = """(() => {
+  window.asked = [];
+  navigator.wakeLock.request = async (what) => {
+    asked.push(what);
+    return { release: async () => asked.push("released") };
+  };
+})();"""
+
+
+async def table(party: Party, game: str, script: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER)
+    await device.page.add_init_script(script)
+    party.code = await device.opens("device", game, *NAMES)
+    return device
+
+
+async def test_the_wind_blows_at_night_and_never_while_people_vote(party: Party) -> None:
+    """APP-04."""
+    device = await table(party, "wherewolf", WEATHER)
+    await device.begins()
+    assert await device.page.evaluate("blowing") == 0, "it is still day"
+    await device.taps_on(".is-night")
+    await device.page.wait_for_function("() => blowing === 1")
+    for chapter in ("assembly", "first-voting", "second-voting"):
+        await device.taps_on(f"h1 use[href='#i-phase-{chapter}']")
+        await device.page.wait_for_function("() => blowing === 0")
+    await device.taps_on(".is-night, .result")
+    assert set(await device.page.evaluate("blown")) == {"night"}
+
+
+async def test_a_voice_is_chosen_tried_and_kept(party: Party) -> None:
+    device = await table(party, "werewords", "")
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.presses("voice-settings")
+    page = device.page
+    wanted = {"voice-volume": "0.3", "voice-rate": "1.4", "voice-sound-volume": "0.2"}
+    for name, value in wanted.items():
+        await page.get_by_label(device.say(name)).fill(value)
+    weather = page.locator("label", has_text=device.say("voice-sound")).locator("select")
+    await weather.select_option("rain")
+    await device.presses("voice-try")
+    await page.wait_for_function("() => nightcall.narrator.spoken.length === 3")
+    assert (await device.heard())[-1].text == device.words("voice-sample")
+    await device.has_spoken()
+    playing = await page.evaluate(
+        "[nightcall.narrator.audio.volume, nightcall.narrator.audio.playbackRate]"
+    )
+    assert playing == [0.3, 1.4]
+    await page.reload()
+    await device.presses("voice-unlock")
+    await device.presses("voice-settings")
+    for name, value in wanted.items():
+        await expect(page.get_by_label(device.say(name))).to_have_value(value)
+    await expect(weather).to_have_value("rain")
+
+
+async def test_the_screen_stays_awake_for_as_long_as_a_game_is_on_it(party: Party) -> None:
+    device = await table(party, "werewords", AWAKE)
+    assert await device.page.evaluate("asked") == []
+    await device.begins()
+    await device.page.wait_for_function("() => asked.length === 1")
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await device.page.wait_for_function("() => asked.length === 2")
+    await device.gives_up()
+    await device.page.wait_for_function("() => asked.at(-1) === 'released'")
+
+
+async def test_where_the_screen_cannot_be_kept_awake_the_lobby_says_so(party: Party) -> None:
+    """As by plain http."""
+    device = await table(party, "werewolf", "delete Navigator.prototype.wakeLock;")
+    await device.sees(device.say("device-sleeps"))
