@@ -24,7 +24,7 @@ async def test_the_talk_stays_open_with_what_is_typed_when_a_game_begins_and_end
     await ann.sheet.get_by_role("alert").get_by_role("button", name=ann.say("give-up")).click()
     await cid.page.locator("ol.seats").wait_for()
     await expect(own).to_have_value("half a sen")
-    await expect(ann.sheet).to_be_visible()
+    await expect(ann.sheet, "who has ended it is done there").to_have_count(0)
 
 
 async def test_a_sheet_says_what_the_caption_behind_it_says(party: Party) -> None:

@@ -19,7 +19,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
   const { isHost, room, me } = useTable();
   return (
     <Sheet title={say("menu")} onClose={onClose}>
-      {isHost && room.is_playing && <GameTools />}
+      {isHost && room.is_playing && <GameTools onEnd={onClose} />}
       {isHost && <RoomTools />}
       <PeopleTools />
       {me && <MyTools />}
@@ -34,7 +34,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function GameTools() {
+function GameTools({ onEnd }: { onEnd: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, room, seen, act } = useTable();
@@ -49,6 +49,9 @@ function GameTools() {
       if (isAsked) setUnsure(inWords(texts, error));
       else toast(inWords(texts, error));
     }
+  };
+  const giveUp = async () => {
+    if ((await act("giveup")) !== false) onEnd();
   };
   return (
     <section aria-label={say("menu-game")}>
@@ -85,7 +88,7 @@ function GameTools() {
         <div class="panel" role="alert">
           <p>{say("give-up-sure")}</p>
           <div class="row">
-            <button class="main" onClick={() => act("giveup").then(() => setEnding(false))}>
+            <button class="main" onClick={giveUp}>
               {say("give-up")}
             </button>
             <button onClick={() => setEnding(false)}>{say("go-on")}</button>
