@@ -27,14 +27,11 @@ tokens run low."""
 COULD_BE_LUCK = 0.04
 """How likely the word must look to all for a Seer to name it. Else all know who she is."""
 
-ALIKE = 0.01
-"""Bits that make no difference between two questions."""
+ALIKE, AT_FIRST = 0.01, 0.2
+"""Bits that make no difference between two questions, and between two to open with."""
 
 PLAUSIBLE = 0.6
 """A question that brings less than this part of the best one would look odd."""
-
-MARGIN = -1
-"""How many more than there are Werewolves must be luckier than a Seer who steers."""
 
 LOOKED_AT = 30
 MOST = 80
@@ -82,7 +79,8 @@ def _plainly(mind: Mind, beliefs: Beliefs, choice: Ranking) -> Question:
         value = _bits(likeliest) + (WORTH + mind.skill.hasty) * likeliest + NOISE
         if not choice or value >= choice[0][0]:
             return guess(mind.world, number)
-    as_good = sum(bits >= choice[0][0] - ALIKE for bits, _ in choice)
+    alike = ALIKE if mind.notes.answered else AT_FIRST
+    as_good = sum(bits >= choice[0][0] - alike for bits, _ in choice)
     return _one_of(mind, choice[: max(mind.skill.picks, as_good)])
 
 
@@ -96,7 +94,8 @@ def _guessable(mind: Mind, beliefs: Beliefs) -> list[tuple[float, int]]:
     likely = 0
     for _, fitting in mind.public[-1].near():
         likely |= fitting
-    words = best_words(without(beliefs, mind.world.everything & ~likely), LOOKED_AT)
+    start = mind.chance.randrange(len(mind.world.texts))
+    words = best_words(without(beliefs, mind.world.everything & ~likely), LOOKED_AT, start)
     mind.chance.shuffle(words)
     words.sort(key=lambda each: -each[0])
     return words
@@ -126,12 +125,11 @@ def _pointed_at(mind: Mind) -> float:
 
 
 def _stands_out(mind: Mind) -> bool:
-    """Whether the Werewolves would point at the bot if they looked for luck alone: one of them
-    takes the luckiest, the next one the second. Then it had better not be any luckier."""
+    """Whether nobody was luckier so far: a Werewolf would point at the bot first, and it had
+    better not be any luckier."""
     lucky = luck(mind)
     mine = lucky.pop(mind.notes.seat, 0.0)
-    luckier = sum(bits > mine for bits in lucky.values())
-    return luckier <= mind.notes.roles.get("Werewolf", 1) + MARGIN
+    return all(bits <= mine for bits in lucky.values())
 
 
 def _burning(mind: Mind, choice: Ranking) -> Question:

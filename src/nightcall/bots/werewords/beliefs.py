@@ -188,16 +188,19 @@ def _ranked(beliefs: Beliefs, questions: Sequence[Question]) -> Ranking:
     return found
 
 
-def best_words(beliefs: Beliefs, most: int) -> list[tuple[float, int]]:
-    """The likeliest words with their chances, best first."""
+def best_words(beliefs: Beliefs, most: int, start: int = 0) -> list[tuple[float, int]]:
+    """The likeliest words with their chances, best first; of equals those from `start` on, or
+    who knows as much as all would only ever name words that begin with A."""
     total = beliefs.weight or 1.0
     found: list[tuple[float, int]] = []
     for weight, words in zip(WEIGHTS, beliefs.sets, strict=True):
-        rest = words
-        while rest and len(found) < most:
-            lowest = rest & -rest
-            found.append((weight / total, lowest.bit_length() - 1))
-            rest ^= lowest
+        later = words >> start << start
+        for part in (later, words ^ later):
+            rest = part
+            while rest and len(found) < most:
+                lowest = rest & -rest
+                found.append((weight / total, lowest.bit_length() - 1))
+                rest ^= lowest
     return found
 
 

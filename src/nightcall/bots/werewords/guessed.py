@@ -6,7 +6,10 @@ from functools import cache
 from nightcall.bots.werewords.world import Plain, World
 from nightcall.games.werewords.guess import ARTICLES, LEAD_INS
 
-_QUOTES = ("“”", '""', "„“", "„”", "«»", "»«", "‹›", "‚‘", "‘’")
+_QUOTES = (
+    ("“", "”"), ('"', '"'), ("„", "“"), ("„", "”"), ("«", "»"), ("»", "«"), ("‹", "›"), ("‚", "‘"),
+    ("‘", "’"),
+)  # fmt: skip
 _QUOTED = tuple(
     re.compile(rf"[^{left}]*{left}\s*(?P<word>[^{left}{right}]+?)\s*{right}\W*")
     for left, right in _QUOTES

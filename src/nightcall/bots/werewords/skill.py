@@ -28,6 +28,6 @@ class Skill:
 
 SKILLS: dict[Level, Skill] = {
     "easy": Skill(25, 3, 6, 0.5, 0.3, 0.6, 0.5, 0.6),
-    "normal": Skill(45, 5, 4, 0.3, 1.0, 0.9, 1.0, 0.05),
+    "normal": Skill(60, 5, 3, 0.3, 1.0, 0.9, 1.0, 0.05),
     "hard": Skill(2000, 0, 1, 0.1, 0.8, 0.9, 1.5, 0.0),
 }
