@@ -16,6 +16,8 @@ ROUNDS = 5
 TABLES: tuple[tuple[str, int, int, dict[str, str]], ...] = (
     ("werewolf", 8, 600, {}),
     ("werewolf", 20, 100, {}),
+    ("werewords", 6, 40, {}),
+    ("werewords", 10, 30, {}),
     ("wherewolf", 8, 100, {}),
     ("wherewolf", 12, 12, {"level": "later"}),
     ("wherewolf", 20, 4, {"level": "later"}),

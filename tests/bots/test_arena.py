@@ -210,6 +210,16 @@ def test_the_arena_prints_and_writes_what_it_counted(tmp_path: Path) -> None:
     assert figures["means"]["nights"] >= 1
 
 
+def test_the_arena_says_how_often_the_seer_was_found(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    code, output = arena("werewords", "--players", "5", "--games", "4", "--json", str(file))
+    assert code == 0
+    hunt = json.loads(file.read_text("utf-8"))["hunt"]
+    assert hunt["by_chance"] == pytest.approx(0.25)
+    assert f"found {100 * hunt['share']:.1f} %" in output
+    assert "by chance 25.0 %" in output
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [
