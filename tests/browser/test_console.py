@@ -195,6 +195,25 @@ async def test_the_middle_of_the_table_has_a_card_too(party: Party) -> None:
     await expect(places).to_have_text([*names, kay.say("arrange-middle")])
 
 
+async def test_a_whole_werewords_is_led_with_real_cards_and_no_voice(party: Party) -> None:
+    """Nobody has a phone: the seats are the cards, and one button goes on at every step."""
+    kay = await console(party, "werewords", *NAMES)
+    await kay.begins()
+    await kay.asked_for("werewords-ask-mayor-card")
+    await kay.taps_on(".tray", "Villager")
+    await kay.page.locator(".token-no").click()
+    await entry(kay, "Villager 1", kay.words("werewords-option-no")).wait_for()
+    correct = kay.words("werewords-option-correct")
+    await kay.page.locator(".tray").get_by_role("button", name=correct).click()
+    await kay.presses("press-sure", button=correct)
+    await kay.sees_chapter("hunt")
+    await kay.presses("console-next")
+    await kay.asked_for("client-keeper-asks-hunt")
+    await kay.taps("Villager", sure=True)
+    await kay.page.locator(".result").wait_for()
+    await kay.sees(re.compile("Village"))
+
+
 async def test_a_pack_is_entered_by_one_tap_and_taken_back_by_another(party: Party) -> None:
     kay = await console(party, "werewolf", *NAMES)
     await kay.begins()

@@ -23,7 +23,7 @@ from tests.browser.keeper import (
 from tests.browser.party import Party
 
 FASTER = 20
-LATE = 8
+LATE = 2 * FASTER
 """Seconds of the page: what it may be late on a machine with other things to do."""
 AT_ONCE = ("Night falls", "Sleep now")
 """Lines that nobody has to do anything after."""
@@ -86,6 +86,15 @@ def in_time(party: Party, heard: Sequence[Heard]) -> None:
     assert calls
 
 
+def as_planned(party: Party, waits: Sequence[int]) -> None:
+    """The page set its clock for each call to what the script has, to the millisecond, however late
+    the machine was."""
+    lines = [line for line in script(party) if line.chapter == "night" and line.timer]
+    planned = [1000 * line.timer.seconds for line in lines if line.timer]
+    left = iter(waits)
+    assert all(wanted in left for wanted in planned), (planned, waits)
+
+
 def of_the_clock(heard: Sequence[Heard]) -> tuple[list[Heard], list[str]]:
     """The script's lines, and what was said of time beside them."""
     texts = Texts("en")
@@ -142,6 +151,7 @@ async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) 
     heard = await device.heard()
     listened(party, heard)
     in_time(party, heard)
+    as_planned(party, await device.waits())
 
 
 async def test_a_german_table_is_spoken_to_in_german_from_the_first_line(party: Party) -> None:
@@ -177,6 +187,27 @@ async def test_ten_deals_of_a_roleset_sound_the_same_and_last_as_long(
         assert party.live.room.sitting.run.entries[0].answer.startswith(mayor)
         await device.gives_up()
         await device.waits()
+    assert len(nights) == 1
+
+
+async def test_a_night_sounds_the_same_whatever_the_doppelganger_copies(party: Party) -> None:
+    """The same line for every copy, and the same time for it."""
+    device = await table(party, 7)
+    for role in ("Doppelgänger", "Fortune Teller", "Minion"):
+        await device.page.locator(".role .tile", has_text=role).click()
+    nights = set()
+    for copied in ("Seer", "Werewolf", "Villager", "Minion", "Fortune Teller"):
+        before = len(await device.heard())
+        await device.begins()
+        await wakes_the_mayor(device, "Villager")
+        await device.asked_for("werewords-ask-copy")
+        await device.taps(copied)
+        await device.sees_chapter("day")
+        await device.has_spoken()
+        heard = (await device.heard())[before:]
+        nights.add(tuple(one.text for one in heard))
+        in_time(party, heard)
+        await device.gives_up()
     assert len(nights) == 1
 
 

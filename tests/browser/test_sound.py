@@ -57,6 +57,28 @@ async def test_the_wind_blows_at_night_and_never_while_people_vote(party: Party)
     assert set(await device.page.evaluate("blown")) == {"night"}
 
 
+BELL = """(() => {
+  window.rung = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    rung.push(document.querySelector("h1.chapter").textContent.trim());
+    return start.call(this, when);
+  };
+})();"""
+
+
+async def test_a_bell_rings_when_the_time_is_up(party: Party) -> None:
+    """APP-06."""
+    device = await table(party, "werewords", BELL)
+    await device.begins()
+    await device.taps_on(".tray")
+    correct = device.words("werewords-option-correct")
+    await device.page.locator(".tray").get_by_role("button", name=correct).click()
+    await device.presses("press-sure", button=correct)
+    await device.asked_for("client-keeper-asks-hunt")
+    assert set(await device.page.evaluate("rung")) == {device.say("chapter-hunt")}
+
+
 async def test_a_voice_is_chosen_tried_and_kept(party: Party) -> None:
     device = await table(party, "werewords", "")
     await device.begins()

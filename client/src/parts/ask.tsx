@@ -64,8 +64,7 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
   const say = useSay();
   const { room } = useTable();
   const [isOpen, setOpen] = useState(false);
-  const isAside = options.type === "choice" && options.values.every((value) => value === WHOOPS);
-  if (isAside && !isOpen)
+  if (isAside(options) && !isOpen)
     return (
       <button class="plain house" onClick={() => setOpen(true)}>
         {room.stage === "phones" ? (
@@ -316,6 +315,10 @@ const isPlace = (value: string) => /^\d+$/.test(value);
 
 /** Rarely true, so it stands aside and is not pressed by mistake. */
 const WHOOPS = "(whoops)";
+
+/** Nobody has to answer this; somebody may. */
+export const isAside = (options: Options) =>
+  options.type === "choice" && options.values.every((value) => value === WHOOPS);
 
 /** Words of the table's own, such as (whoops): nothing that somebody would think over. */
 const isFixed = (value: string) => value.startsWith("(");

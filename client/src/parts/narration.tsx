@@ -97,6 +97,7 @@ export function useNarration(screen: VoiceOf): Narration {
   const left = useLeft(link);
   const isUp = useTimeUp(left);
   useLayoutEffect(() => {
+    if (isUp && prefs.isOn && !narrator.needsTap) ambience.strike(prefs.volume);
     if (isUp) aloud("voice-time-up");
   }, [isUp]);
 

@@ -5,8 +5,9 @@ import { useSay } from "../app";
 import { read, write } from "../device";
 import { SeatCircle } from "../parts/circle";
 import { ComingUp, Reminder, useCourse } from "../parts/coming-up";
+import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
-import { answerers, cardsKnown, CLOCK, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import { answerers, cardsKnown, CLOCK, HOUSE, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NarrationControls, useNarration } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
@@ -132,7 +133,8 @@ function GoOn() {
   const { seen, room } = useTable();
   const enter = useEnter();
   if (!seen.ask || !(CLOCK in seen.ask.options)) return null;
-  const isOnly = !answerers(seen.ask).length;
+  const { options } = seen.ask;
+  const isOnly = answerers(seen.ask).every((seat) => seat === HOUSE && isAside(options[seat]!));
   const last = seen.steps.at(-1);
   const hasAnswered = !!last?.entered && last.seat !== CLOCK;
   return (

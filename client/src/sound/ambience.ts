@@ -1,7 +1,15 @@
-// Wind, rain, fire and a far howl, made by the browser itself. Off while people vote.
+// Wind, rain, fire and a far howl, made by the browser itself; off while people vote. And a bell when
+// a time is up.
 
 export const SOUNDS = ["none", "wind", "rain", "fire", "taps"] as const;
 export type Sound = (typeof SOUNDS)[number];
+
+/** The partials of a small bell: how high, and how loud. */
+const BELL: [number, number][] = [
+  [523, 0.25],
+  [1046, 0.12],
+  [1318, 0.08],
+];
 
 export class Ambience {
   private context: AudioContext | null = null;
@@ -12,17 +20,28 @@ export class Ambience {
   /** To be called in a tap the first time. */
   play(sound: Sound, volume: number): void {
     if (sound === "none") return this.stop();
-    this.context ??= new AudioContext();
-    this.context.resume().catch(() => {});
+    const context = this.awake();
     if (!this.volume) {
-      this.volume = this.context.createGain();
-      this.volume.connect(this.context.destination);
+      this.volume = context.createGain();
+      this.volume.connect(context.destination);
     }
-    this.volume.gain.setTargetAtTime(volume * 0.5, this.context.currentTime, 0.5);
+    this.volume.gain.setTargetAtTime(volume * 0.5, context.currentTime, 0.5);
     if (sound === this.sound) return;
     this.stopping?.();
     this.sound = sound;
-    this.stopping = this.begin(sound, this.context, this.volume);
+    this.stopping = this.begin(sound, context, this.volume);
+  }
+
+  /** A bell, as loud as the voice. */
+  strike(volume: number): void {
+    const context = this.awake();
+    for (const [hertz, loud] of BELL) ring(context, hertz, loud * volume);
+  }
+
+  private awake(): AudioContext {
+    this.context ??= new AudioContext();
+    this.context.resume().catch(() => {});
+    return this.context;
   }
 
   stop(): void {
@@ -107,6 +126,19 @@ function drop(context: AudioContext, out: AudioNode, hertz: number, loud: number
   tone.connect(level).connect(out);
   tone.start(now);
   tone.stop(now + 0.1);
+}
+
+function ring(context: AudioContext, hertz: number, loud: number): void {
+  const tone = context.createOscillator();
+  const level = context.createGain();
+  const now = context.currentTime;
+  tone.frequency.value = hertz;
+  level.gain.setValueAtTime(0.0001, now);
+  level.gain.linearRampToValueAtTime(Math.max(0.0001, loud), now + 0.01);
+  level.gain.exponentialRampToValueAtTime(0.0001, now + 1.8);
+  tone.connect(level).connect(context.destination);
+  tone.start(now);
+  tone.stop(now + 1.9);
 }
 
 function howl(context: AudioContext, out: AudioNode): void {
