@@ -157,3 +157,23 @@ async def test_anybody_can_be_host_when_the_host_is_gone(party: Party) -> None:
     await expect(cid.page.locator("ol.seats > li", has_text="Ann")).to_contain_text(
         cid.say("is-away")
     )
+
+
+async def test_who_comes_while_a_game_is_on_watches_and_sits_down_after_it(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    await deal(people)
+    zoe = await party.device("Zoe")
+    await zoe.goes_to(f"/join/{party.code}")
+    await zoe.sees(zoe.say("join-wait"))
+    await expect(zoe.button("join-sit")).to_have_count(0)
+    await zoe.page.get_by_label(zoe.say("your-name")).fill("Zoe")
+    await zoe.presses("join-watch")
+    await zoe.sees(zoe.say("watching"))
+    ann = people[0]
+    await ann.opens_the_menu()
+    await ann.presses("give-up")
+    await ann.sheet.get_by_role("alert").get_by_role("button", name=ann.say("give-up")).click()
+    await zoe.presses("join-sit")
+    await expect(zoe.page.locator("ol.seats > li")).to_have_count(5)
+    await zoe.presses("join-watch")
+    await expect(zoe.page.locator("ol.seats > li")).to_have_count(4)

@@ -332,3 +332,28 @@ def test_patience_has_bounds(seconds: int) -> None:
     for fine in (0, 15, 600):
         table.does(table.desk.has_patience(fine, "stand-in"))
     assert table.after_a_restart().room.patience == (600, "stand-in")
+
+
+def test_between_games_a_watcher_sits_down_and_a_player_may_watch() -> None:
+    table = Table()
+    table.does(table.desk.sits("p9", "Zoe", "secret of Zoe", "watcher"))
+    table.does(table.desk.watches("p9", on=False))
+    table.does(table.desk.watches(table.place("Bob"), on=True))
+    assert [p.name for p in table.room.players] == ["Ann", "Cid", "Dee", "Eve", "Zoe"]
+    assert [p.name for p in table.after_a_restart().room.players] == [
+        p.name for p in table.room.players
+    ]
+    table.starts()
+    assert table.sitting.header.seats == ("Ann", "Cid", "Dee", "Eve", "Zoe")
+    with pytest.raises(Refused, match="game-running"):
+        table.desk.watches(table.place("Bob"), on=False)
+
+
+def test_who_watches_already_changes_nothing_and_a_host_stays() -> None:
+    table = Table()
+    with pytest.raises(Refused, match="host-stays"):
+        table.desk.watches(table.place("Ann"), on=True)
+    assert table.desk.watches(table.place("Bob"), on=False) == []
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    with pytest.raises(Refused, match="not-a-person"):
+        table.desk.watches("p9", on=True)

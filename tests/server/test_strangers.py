@@ -83,6 +83,7 @@ def test_a_watcher_sees_what_is_public_and_can_do_nothing(tmp_path: Path) -> Non
                 {"do": "standin", "place": people[1].key.place, "on": True},
                 {"do": "ticket", "place": people[1].key.place},
                 {"do": "takeover"},
+                {"do": "watch", "on": False},
                 {"do": "record"},
                 {"do": "house", "answer": "(whoops)"},
                 {"do": "say", "text": "the wolf is Bob"},
@@ -218,6 +219,7 @@ def test_a_dead_player_can_do_nothing_but_watch(tmp_path: Path) -> None:
             tries += [
                 ({"do": "say", "text": "it was Bob"}, "dead-are-silent"),
                 ({"do": "say", "saying": "accuse", "args": {"seat": "Bob"}}, "dead-are-silent"),
+                {"do": "watch", "on": False},
                 ({"do": "record"}, "not-over"),
                 ({"do": "ticket", "place": living.key.place}, "host-only"),
             ]

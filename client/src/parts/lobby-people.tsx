@@ -79,7 +79,21 @@ export function LobbyPeople() {
           {say("who-watches", { names: watching.map((p) => p.name).join(", ") })}
         </p>
       )}
+      <WatchOrSit />
     </section>
+  );
+}
+
+/** Between games: who watches may sit down, and who sits may watch. */
+export function WatchOrSit() {
+  const say = useSay();
+  const { me, isHost, act } = useTable();
+  if (!me || isHost || !["person", "watcher"].includes(me.kind)) return null;
+  const isWatching = me.kind === "watcher";
+  return (
+    <button class={isWatching ? "main" : ""} onClick={() => act("watch", { on: !isWatching })}>
+      <Icon name={isWatching ? "people" : "eye"} /> {say(isWatching ? "join-sit" : "join-watch")}
+    </button>
   );
 }
 

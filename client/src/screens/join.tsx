@@ -33,11 +33,21 @@ export function Join({ code }: { code: string }) {
     else if (keyOf(code)) go(`/table/${code}`, true);
   }, []);
   if (ticket && !wrong) return <main class="front" aria-busy="true" />;
+  const comesAs = (kind: "person" | "watcher", instead?: string) => {
+    prefer({ name: name.trim() });
+    comes(() => sit(code, name.trim(), kind, instead));
+  };
+  // In a game nobody new sits down: one takes a seat over, or watches until it ends.
+  const isOn = !!room?.is_playing;
   const sits = (event: Event) => {
     event.preventDefault();
-    prefer({ name: name.trim() });
-    comes(() => sit(code, name.trim(), "person"));
+    comesAs(isOn ? "watcher" : "person");
   };
+  const watch = (
+    <>
+      <Icon name="eye" /> {say("join-watch")}
+    </>
+  );
   return (
     <main class="front">
       <h1>{say("join-title")}</h1>
@@ -73,11 +83,12 @@ export function Join({ code }: { code: string }) {
             {wrong}
           </p>
         )}
-        <button class="main" disabled={isBusy}>
-          {say("join-sit")}
+        {isOn && !free.length && <p>{say("join-wait")}</p>}
+        <button class={isOn && free.length ? "" : "main"} disabled={isBusy}>
+          {isOn ? watch : say("join-sit")}
         </button>
       </form>
-      {room?.is_playing && free.length > 0 && (
+      {isOn && free.length > 0 && (
         <section class="panel" aria-label={say("join-instead")}>
           <p>{say("join-instead")}</p>
           <ul class="tiles">
@@ -86,7 +97,7 @@ export function Join({ code }: { code: string }) {
                 <button
                   class="tile"
                   disabled={isBusy || !name.trim()}
-                  onClick={() => comes(() => sit(code, name.trim(), "person", person.place))}
+                  onClick={() => comesAs("person", person.place)}
                 >
                   <Icon name="robot" /> {room.seats[person.place] ?? person.name}
                 </button>
@@ -96,12 +107,11 @@ export function Join({ code }: { code: string }) {
         </section>
       )}
       <div class="row">
-        <button
-          disabled={isBusy || !name.trim()}
-          onClick={() => comes(() => sit(code, name.trim(), "watcher"))}
-        >
-          <Icon name="eye" /> {say("join-watch")}
-        </button>
+        {!isOn && (
+          <button disabled={isBusy || !name.trim()} onClick={() => comesAs("watcher")}>
+            {watch}
+          </button>
+        )}
         <button onClick={() => go(`/tv/${code}`)}>
           <Icon name="tv" /> {say("front-tv")}
         </button>

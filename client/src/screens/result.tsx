@@ -4,6 +4,7 @@ import { useSay } from "../app";
 import { CardIcon, Icon } from "../parts/icon";
 import { LeaveButton } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
+import { WatchOrSit } from "../parts/lobby-people";
 import { TeamName, useCards } from "../parts/my-card";
 import { useOver } from "../parts/over";
 import { sha256 } from "../parts/sha256";
@@ -14,7 +15,7 @@ import { useTable } from "../table";
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
-  const { seen, sentences, isHost, room, act } = useTable();
+  const { seen, sentences, me, isHost, room, act } = useTable();
   const [isStoryOpen, setStoryOpen] = useState(false);
   const open = useOver();
   const winners = (seen.outcome?.winners ?? []) as string[];
@@ -68,6 +69,7 @@ export function Result({ onChange }: { onChange: () => void }) {
         ) : (
           <>
             <p class="hint">{say("result-wait")}</p>
+            {me?.kind === "watcher" && <WatchOrSit />}
             <div class="row">
               <button onClick={onChange}>{say("see-table")}</button>
               <LeaveButton />

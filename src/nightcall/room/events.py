@@ -167,6 +167,13 @@ class Went(Event, frozen=True):
     place: PlaceId
 
 
+class Watches(Event, frozen=True):
+    """Somebody gives up the seat to watch, or sits down after watching."""
+
+    place: PlaceId
+    on: bool
+
+
 class LevelIs(Event, frozen=True):
     """How well the program of this place plays."""
 
@@ -227,6 +234,7 @@ AnyEvent: TypeAlias = (
     | PatienceIs
     | Went
     | Replaced
+    | Watches
     | LevelIs
     | EveningsOf
     | ManualIs

@@ -28,6 +28,7 @@ from nightcall.room.events import (
     Set,
     StoodIn,
     TalkIs,
+    Watches,
     Went,
 )
 from nightcall.room.people import MOST_PLACES, PLAYERS, Kind, Place, check_name, hash_of
@@ -77,6 +78,17 @@ class Lobby:
         seats = self.room.sitting.seats.items() if self.room.sitting else ()
         others += [seat for other, seat in seats if other != place and self.room.is_playing]
         return self._now(Replaced(place, check_name(name, others), hash_of(secret)))
+
+    def watches(self, place: PlaceId, *, on: bool) -> list[AnyEvent]:
+        """Between games somebody who sits may watch, and who watches may sit down."""
+        self._not_while_playing()
+        if place == self.room.host:
+            raise Refused("host-stays")
+        if self._known(place).kind not in ("person", "watcher"):
+            raise Refused("not-a-person")
+        if on == (self._known(place).kind == "watcher"):
+            return []
+        return self._now(Watches(place, on)) + self._resize(has_grown=not on)
 
     def is_named(self, place: PlaceId, name: str) -> list[AnyEvent]:
         self._not_while_playing()

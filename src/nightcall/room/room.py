@@ -40,9 +40,10 @@ from nightcall.room.events import (
     Started,
     StoodIn,
     TalkIs,
+    Watches,
     Went,
 )
-from nightcall.room.people import PLAYERS, Place
+from nightcall.room.people import PLAYERS, Kind, Place
 from nightcall.room.sitting import Sitting
 from nightcall.table import Seat, StageName
 
@@ -174,6 +175,8 @@ class Room:
                 self.is_by_hand = on
             case LevelIs(place, level):
                 self.places[place].level = level
+            case Watches(place, on):
+                self._seat_again(self.places[place], "watcher" if on else "person")
             case Went(place):
                 self.places[place].has_left = True
             case Replaced(place, name, key):
@@ -187,14 +190,20 @@ class Room:
             self.apply(event)
 
     def _seat(self, place: PlaceId, name: str, key: str, kind: Any) -> None:
-        self.places[place] = Place(place, name, kind, [key] if key else [])
+        self._seat_again(Place(place, name, kind, [key] if key else []), kind)
+
+    def _seat_again(self, place: Place, kind: Kind) -> None:
+        """Who plays sits before those who do not, the last to come last."""
+        self.places.pop(place.id, None)
+        place.kind, place.stand_in = kind, False
+        self.places[place.id] = place
         players = {id_: p for id_, p in self.places.items() if p.kind in PLAYERS}
         others = {id_: p for id_, p in self.places.items() if p.kind not in PLAYERS}
         self.places = {**players, **others}
         if kind == "keeper":
-            self.keeper = place
+            self.keeper = place.id
         if self.host is None and kind in ("person", "keeper"):
-            self.host = place
+            self.host = place.id
 
     def _replace(self, id_: PlaceId, name: str, key: str) -> None:
         place = self.places[id_]

@@ -44,6 +44,7 @@ from nightcall.server.wire import (
     TakeOver,
     Talk,
     Undo,
+    Watch,
 )
 
 
@@ -73,6 +74,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
         case Name(_, name, other):
             is_own = other in (None, place)
             return desk.is_named(place, name) if is_own else desk.renames(str(other), name)
+        case Watch(_, on):
+            return desk.watches(place, on=on)
         case Leave():
             return desk.leaves(place)
         case TakeOver():

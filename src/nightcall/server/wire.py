@@ -85,6 +85,10 @@ class Order(Command, frozen=True):
     places: Annotated[tuple[PlaceName, ...], Meta(max_length=100)]
 
 
+class Watch(Command, frozen=True):
+    on: bool
+
+
 class Kick(Command, frozen=True):
     place: PlaceName
 
@@ -234,6 +238,7 @@ AnyCommand: TypeAlias = (
     | Record
     | Say
     | Order
+    | Watch
     | Kick
     | HandOver
     | Lock

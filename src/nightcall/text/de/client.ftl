@@ -32,6 +32,7 @@ client-join-sit = Hinsetzen
 client-join-who = { $game } mit { $names }
 client-join-instead = Ein Spiel läuft. Übernimm den Platz eines Bots oder von jemandem, der gegangen ist:
 client-join-watch = Nur zusehen
+client-join-wait = Es läuft ein Spiel. Schau zu und setz dich dazu, wenn es vorbei ist.
 client-connecting = Verbindung wird aufgebaut …
 client-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren, und du musst nichts tun.
 client-out-title = Du sitzt nicht mehr an diesem Tisch

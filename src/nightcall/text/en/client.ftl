@@ -32,6 +32,7 @@ client-join-sit = Sit down
 client-join-who = { $game } with { $names }
 client-join-instead = A game is on. Take over the seat of a bot, or of someone who has left:
 client-join-watch = Only watch
+client-join-wait = A game is on. Watch it, and sit down when it is over.
 client-connecting = Connecting …
 client-lost = The connection is lost. We keep trying; nothing is lost, and you need do nothing.
 client-out-title = You are no longer at this table

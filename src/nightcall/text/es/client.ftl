@@ -32,6 +32,7 @@ client-join-sit = Sentarme
 client-join-who = { $game } con { $names }
 client-join-instead = Hay una partida en marcha. Puedes ocupar el sitio de un bot o de alguien que se fue:
 client-join-watch = Solo mirar
+client-join-wait = Hay una partida en curso. Mírala y siéntate cuando termine.
 client-connecting = Conectando …
 client-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde nada, y no tienes que hacer nada.
 client-out-title = Ya no estás en esta mesa

@@ -23,7 +23,7 @@ arena-mean-sayings = {""}  { $mean } paroles à la table
 arena-mean-nights = {""}  { $mean } nuits
 arena-mean-found = {""}  le mot trouvé { $mean } fois
 arena-mean-questions = {""}  { $mean } questions
-arena-hunt = La chasse à la Voyante : trouvée { $share } % [{ $low } à { $high }], par hasard { $chance } % ({ $games ->
+arena-hunt = La chasse à la Voyante : trouvée { $share } % [{ $low } à { $high }], par hasard { $chance } % ({ $games ->
     [one] une partie
    *[other] { $games } parties
 })

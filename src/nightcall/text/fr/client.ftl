@@ -32,6 +32,7 @@ client-join-sit = S’asseoir
 client-join-who = { $game } avec { $names }
 client-join-instead = Une partie est en cours. Prends la place d’un bot ou de quelqu’un qui est parti :
 client-join-watch = Seulement regarder
+client-join-wait = Une partie est en cours. Regarde-la, et assieds-toi quand elle est finie.
 client-connecting = Connexion …
 client-lost = La connexion est coupée. Nous réessayons ; rien n’est perdu, et tu n’as rien à faire.
 client-out-title = Tu n’es plus à cette table

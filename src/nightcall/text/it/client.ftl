@@ -32,6 +32,7 @@ client-join-sit = Mi siedo
 client-join-who = { $game } con { $names }
 client-join-instead = Una partita è in corso. Puoi prendere il posto di un bot o di chi se n’è andato:
 client-join-watch = Guardo soltanto
+client-join-wait = C’è una partita in corso. Guardala e siediti quando è finita.
 client-connecting = Collegamento in corso …
 client-lost = La connessione è caduta. Continuiamo a provare; niente va perso, e non devi fare niente.
 client-out-title = Non sei più a questo tavolo
