@@ -219,7 +219,7 @@ def test_a_dead_player_can_do_nothing_but_watch(tmp_path: Path) -> None:
             tries += [
                 ({"do": "say", "text": "it was Bob"}, "dead-are-silent"),
                 ({"do": "say", "saying": "accuse", "args": {"seat": "Bob"}}, "dead-are-silent"),
-                {"do": "watch", "on": False},
+                ({"do": "watch", "on": True}, "game-running"),
                 ({"do": "record"}, "not-over"),
                 ({"do": "ticket", "place": living.key.place}, "host-only"),
             ]
