@@ -25,7 +25,7 @@ SHRUG = 0.12
 MOST_SURPRISE = 8.0
 """Bits of a right guess that nobody would have made: more is no more."""
 
-BLAMED, PRESUMED = 0.55, 0.8
+BLAMED, PRESUMED = 0.55, 0.6
 """How much each untruth speaks against the Mayor, and what does so without any."""
 
 
