@@ -1,7 +1,9 @@
 """How well a bot Mayor answers questions in people's own wording (docs/bots.md has the figures)."""
 
 from collections import Counter
+from pathlib import Path
 
+from tests.bots.werewords_report import table
 from tests.bots.werewords_table import gold, score
 
 
@@ -29,3 +31,8 @@ def test_there_are_enough_pairs_of_both_answers() -> None:
     counts = Counter(row[3] for name in ("tuning", "held_out") for row in gold(name))
     assert counts["yes"] + counts["no"] >= 1200
     assert counts["yes"] >= 400
+
+
+def test_the_documented_table_is_what_is_counted() -> None:
+    page = Path(__file__).parents[2] / "docs" / "bots.md"
+    assert table() in page.read_text("utf-8")
