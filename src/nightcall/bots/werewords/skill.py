@@ -28,6 +28,6 @@ class Skill:
 
 SKILLS: dict[Level, Skill] = {
     "easy": Skill(25, 3, 6, 0.5, 0.3, 0.6, 0.5, 0.6),
-    "normal": Skill(55, 5, 3, 0.3, 0.5, 0.9, 1.0, 0.1),
+    "normal": Skill(46, 5, 3, 0.3, 0.7, 0.9, 1.0, 0.1),
     "hard": Skill(2000, 0, 1, 0.1, 0.4, 0.9, 1.5, 0.0),
 }
