@@ -17,6 +17,7 @@ check: .venv/ready client
 	$(BIN)/mypy
 	$(BIN)/python -m scripts.client check
 	$(BIN)/python -m scripts.words.build --check
+	$(BIN)/python -m scripts.knowledge.build --check
 	$(BIN)/nightcall words check --bank en >/dev/null
 
 client: .venv/ready

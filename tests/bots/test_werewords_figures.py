@@ -1,5 +1,5 @@
-"""What the bots of Werewords must reach: fair sides, a Seer who can hide, quick answers and little
-memory. docs/bots.md has the figures of many more games."""
+"""What the bots of Werewords must reach: fair sides, a Seer who can hide, and little memory.
+docs/bots.md has the figures of many more games, and of their speed."""
 
 import subprocess
 import sys
@@ -11,9 +11,6 @@ from nightcall.bots.tally import Tally
 from nightcall.games.werewords import WEREWORDS
 from nightcall.table import Header
 from tests.bots.werewords_table import played
-
-LONGEST_ANSWER = 0.15
-"""Seconds of CPU."""
 
 SEATED = """
 import sys
@@ -45,10 +42,9 @@ def test_the_sides_are_fair_and_the_seer_is_not_found_too_often(players: int) ->
     assert tally.hits / tally.hunts <= tally.by_chance / tally.hunts + 0.10
 
 
-def test_no_answer_takes_long() -> None:
+def test_every_word_that_is_found_is_followed_by_a_hunt() -> None:
     tally = figures(10, 6)
-    assert 0 < tally.slowest < LONGEST_ANSWER
-    assert tally.hunts == tally.sums["found"]
+    assert tally.hunts == tally.sums["found"] > 0
 
 
 @pytest.mark.parametrize(("players", "chance"), [(5, 1 / 4), (7, 2 / 5), (10, 2 / 8)])

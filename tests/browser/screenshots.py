@@ -22,7 +22,7 @@ WIDEST = 960
 HEAD = """# Screens
 
 What people see, taken from a running evening by `python -m tests.browser.screenshots`. Phones are
-390 × 844, the shared screen 1920 × 1080.
+390 × 844, the tablet 1024 × 768, the shared screen 1920 × 1080.
 """
 
 
@@ -64,7 +64,7 @@ def page_of(stops: list[Stop]) -> str:
     """Every picture with its line; phones side by side, shared screens across."""
     parts = [HEAD]
     for stop in stops:
-        width = 600 if stop.name.startswith("tv-") else 260
+        width = 600 if stop.name.startswith(("tv-", "tablet")) else 260
         picture = f'<img src="screenshots/{stop.name}.png" width="{width}" alt="{stop.about}">'
         parts.append(f"## {stop.name}\n\n{stop.about}\n\n{picture}\n")
     return "\n".join(parts)

@@ -236,11 +236,13 @@ async def ends(host: Phone) -> None:
 
 async def with_one_device(party: Party) -> AsyncIterator[Stop]:
     """The two stagings without a phone each."""
-    for way, name, about in (
-        ("front-device", "device", "One device in the middle, which speaks and goes round."),
-        ("front-moderate", "console", "A moderator’s console: what to say, what to enter."),
+    lying = {"size": (1024, 768)}
+    for way, name, game, ways, about in (
+        ("front-device", "device", "werewolf", {}, "One device, which speaks and goes round."),
+        ("front-device", "tablet", "werewords", lying, "A large one is read from four sides."),
+        ("front-moderate", "console", "werewolf", {}, "A console: what to say, what to enter."),
     ):
-        keeper = await party.device(name)
+        keeper = await party.device(name, **ways)
         await keeper.goes_to("/")
         await keeper.presses(way)
         await keeper.page.get_by_label(keeper.say("guest-name")).wait_for()
@@ -248,8 +250,9 @@ async def with_one_device(party: Party) -> AsyncIterator[Stop]:
             await keeper.page.get_by_label(keeper.say("guest-name")).fill(guest)
             await keeper.presses("guest-add")
             await expect(keeper.page.locator("ol.seats > li")).to_have_count(number)
-        yield Stop(f"{name}-lobby", keeper, f"{about} Before the game.")
-        await keeper.picks_game("werewolf")
+        if not ways:
+            yield Stop(f"{name}-lobby", keeper, f"{about} Before the game.")
+        await keeper.picks_game(game)
         await keeper.presses("start")
         await keeper.page.locator(".play").wait_for()
         yield Stop(name, keeper, about)
