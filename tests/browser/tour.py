@@ -143,6 +143,7 @@ async def in_werewords(
     for phone in people:
         await phone.sees_chapter("vote")
     await asker.asked.get_by_role("button").first.click()
+    await expect(asker.asked.locator("button:enabled[aria-pressed=true]")).to_have_count(1)
     yield Stop("vote", asker, "The word is not found: everybody points, and may change it.")
     party.passes(60)
     for phone in people:

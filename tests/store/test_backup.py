@@ -13,6 +13,9 @@ from click.testing import CliRunner
 from nightcall.cli.main import nightcall
 from nightcall.store.backup import PART, Held, backup
 from nightcall.store.sqlite import SqliteStore
+from nightcall.words.shelf import Shelf
+from nightcall.words.word import Word
+from nightcall.words.wordlist import WordList
 from tests.store.test_sqlite import record, with_store
 
 
@@ -117,3 +120,22 @@ def test_one_command_makes_it_and_says_so(tmp_path: Path) -> None:
     nothing = CliRunner().invoke(nightcall, ["backup", "x.db", "--data", str(tmp_path / "none")])
     assert nothing.exit_code == 1
     assert "There are no rooms" in nothing.output
+
+
+def test_word_lists_go_to_a_file_beside_it(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append("elm", [record(1)])
+
+    with_store(tmp_path / "rooms.db", write)
+    with Shelf(tmp_path / "words.db") as shelf:
+        shelf.add(WordList("Pond", "en", (Word("frog"), Word("heron"))))
+    command = ["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)]
+    result = CliRunner().invoke(nightcall, command)
+    assert result.exit_code == 0, result.output
+    assert "copy-words.db has the word lists: 1." in result.output
+    with sqlite3.connect(tmp_path / "copy-words.db") as made:
+        assert made.execute("SELECT name FROM lists").fetchall() == [("Pond",)]
+    (tmp_path / "copy.db").unlink()
+    again = CliRunner().invoke(nightcall, command)
+    assert again.exit_code == 1
+    assert not (tmp_path / "copy.db").exists(), "both or none"

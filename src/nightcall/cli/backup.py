@@ -1,4 +1,4 @@
-"""`nightcall backup`: a checked copy of all rooms, also while a server runs."""
+"""`nightcall backup`: checked copies of rooms and word lists, also while a server runs."""
 
 import sqlite3
 from pathlib import Path
@@ -15,19 +15,29 @@ from nightcall.cli.serve import DATA, FOLDER
 @SPOKEN
 def backup(file: Path, data: Path) -> None:
     """Copy all rooms to FILE and check the copy. A server may go on serving meanwhile.
+    Word lists of the server go to a second file beside it, with -words in its name.
 
-    To go back to it, stop the server and copy FILE to rooms.db in its data folder.
+    To go back to them, stop the server and copy them to rooms.db and words.db in its data folder.
 
     \b
     Examples:
       nightcall backup rooms-monday.db
       nightcall backup /mnt/copies/rooms.db --data /var/lib/nightcall
     """
-    from nightcall.store.backup import BadCopy, backup  # noqa: PLC0415  help must not wait for it
+    from nightcall.store.backup import (  # noqa: PLC0415  help must not wait for it
+        BadCopy,
+        backup,
+        backup_lists,
+    )
 
     texts = spoken()
+    rooms, words = data / "rooms.db", data / "words.db"
+    beside = file.with_name(f"{file.stem}-words{file.suffix}")
+    if words.is_file() and beside.exists():
+        raise click.ClickException(texts.say("room-backup-exists", file=str(beside)))
     try:
-        held = backup(data / "rooms.db", file)
+        held = backup(rooms, file)
+        lists = backup_lists(words, beside) if words.is_file() else None
     except FileNotFoundError as error:
         raise click.ClickException(texts.say("room-backup-nothing", data=str(data))) from error
     except FileExistsError as error:
@@ -35,3 +45,5 @@ def backup(file: Path, data: Path) -> None:
     except (OSError, sqlite3.Error, BadCopy) as error:
         raise click.ClickException(texts.say("room-backup-failed", error=str(error))) from error
     click.echo(texts.say("room-backup-done", file=str(file), **held._asdict()))
+    if lists is not None:
+        click.echo(texts.say("room-backup-words", file=str(beside), lists=lists))

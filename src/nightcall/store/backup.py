@@ -1,12 +1,15 @@
-"""A whole copy of a store, made while a server writes to it, and looked over before it counts."""
+"""Whole copies of what a server keeps, made while it writes, and looked over before they count."""
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 PART = ".part"
+
+_T = TypeVar("_T")
 
 
 class BadCopy(RuntimeError):  # noqa: N818  reads as a sentence
@@ -22,8 +25,17 @@ class Held(NamedTuple):
 
 
 def backup(source: Path, target: Path) -> Held:
-    """Copy the store as it is at one moment. Raises FileNotFoundError or FileExistsError before
+    """Copy the rooms as they are at one moment. Raises FileNotFoundError or FileExistsError before
     anything is written; `target` is there only when it is whole."""
+    return _copied(source, target, _held)
+
+
+def backup_lists(source: Path, target: Path) -> int:
+    """The same for word lists; how many there are."""
+    return _copied(source, target, _lists)
+
+
+def _copied(source: Path, target: Path, count: Callable[[sqlite3.Connection], _T]) -> _T:
     if not source.is_file():
         raise FileNotFoundError(source)
     if target.exists():
@@ -31,30 +43,30 @@ def backup(source: Path, target: Path) -> Held:
     part = target.with_name(target.name + PART)
     part.unlink(missing_ok=True)
     try:
-        held = _copy(source, part)
-        _check(part, held)
+        held = _copy(source, part, count)
+        _check(part, held, count)
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
     return held
 
 
-def _copy(source: Path, part: Path) -> Held:
+def _copy(source: Path, part: Path, count: Callable[[sqlite3.Connection], _T]) -> _T:
     """The count and the copy are of one transaction, whatever is written meanwhile."""
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as store:
         store.execute("PRAGMA busy_timeout = 5000")
         store.execute("BEGIN")
-        held = _held(store)
+        held = count(store)
         with closing(sqlite3.connect(part)) as copy:
             store.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file and no other beside it
     return held
 
 
-def _check(part: Path, held: Held) -> None:
+def _check(part: Path, held: _T, count: Callable[[sqlite3.Connection], _T]) -> None:
     with closing(sqlite3.connect(part)) as copy:
         (state,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if state != "ok" or _held(copy) != held:
+        if state != "ok" or count(copy) != held:
             raise BadCopy(state)
     with part.open("rb") as file:
         os.fsync(file.fileno())
@@ -65,3 +77,8 @@ def _held(store: sqlite3.Connection) -> Held:
     (version,) = store.execute("PRAGMA user_version").fetchone()
     archived = store.execute("SELECT count(*) FROM archive").fetchone()[0] if version > 2 else 0
     return Held(rooms, records, archived)
+
+
+def _lists(shelf: sqlite3.Connection) -> int:
+    (number,) = shelf.execute("SELECT count(*) FROM lists").fetchone()
+    return int(number)

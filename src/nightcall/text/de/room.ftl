@@ -117,6 +117,7 @@ room-serve-language-bad = { $name } geht nicht. Ein Sprachdienst braucht eine Ad
 ## nightcall backup
 
 room-backup-done = { $file } ist eine vollständige Kopie und wurde geprüft. Räume: { $rooms }. Einträge: { $records }. Archivierte Räume: { $archived }.
+room-backup-words = { $file } enthält die Wortlisten: { $lists }.
 room-backup-nothing = In { $data } sind keine Räume. Nenne den Ordner mit --data.
 room-backup-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
 room-backup-failed = Es konnte keine Kopie gemacht werden: { $error }

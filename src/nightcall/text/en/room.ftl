@@ -117,6 +117,7 @@ room-serve-language-bad = { $name } cannot be used. A language service needs an 
 ## nightcall backup
 
 room-backup-done = { $file } is a whole copy and has been checked. Rooms: { $rooms }. Records: { $records }. Archived rooms: { $archived }.
+room-backup-words = { $file } has the word lists: { $lists }.
 room-backup-nothing = There are no rooms in { $data }. Give the folder with --data.
 room-backup-exists = { $file } exists already, and stays as it is. Choose another name.
 room-backup-failed = No copy could be made: { $error }

@@ -117,6 +117,7 @@ room-serve-language-bad = { $name } no vale. Un servicio de lenguaje necesita un
 ## nightcall backup
 
 room-backup-done = { $file } es una copia completa y comprobada. Salas: { $rooms }. Registros: { $records }. Salas archivadas: { $archived }.
+room-backup-words = { $file } contiene las listas de palabras: { $lists }.
 room-backup-nothing = No hay salas en { $data }. Indica la carpeta con --data.
 room-backup-exists = { $file } ya existe y se queda como está. Elige otro nombre.
 room-backup-failed = No se ha podido hacer ninguna copia: { $error }

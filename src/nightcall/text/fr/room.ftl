@@ -117,6 +117,7 @@ room-serve-language-bad = { $name } ne convient pas. Un service de langue demand
 ## nightcall backup
 
 room-backup-done = { $file } est une copie complète et vérifiée. Salons : { $rooms }. Entrées : { $records }. Salons archivés : { $archived }.
+room-backup-words = { $file } contient les listes de mots : { $lists }.
 room-backup-nothing = Il n’y a pas de salon dans { $data }. Indique le dossier avec --data.
 room-backup-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
 room-backup-failed = Aucune copie n’a pu être faite : { $error }

@@ -117,6 +117,7 @@ room-serve-language-bad = { $name } non va bene. Un servizio linguistico vuole u
 ## nightcall backup
 
 room-backup-done = { $file } è una copia completa e controllata. Stanze: { $rooms }. Registri: { $records }. Stanze archiviate: { $archived }.
+room-backup-words = { $file } contiene le liste di parole: { $lists }.
 room-backup-nothing = Non ci sono stanze in { $data }. Indica la cartella con --data.
 room-backup-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
 room-backup-failed = Non è stato possibile fare una copia: { $error }
