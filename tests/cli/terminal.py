@@ -16,6 +16,7 @@ from pathlib import Path
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 PATIENCE = 20.0
+MOST_ANSWERS = 2000
 
 Typed = str | Callable[["Terminal"], str]
 
@@ -80,12 +81,13 @@ class Terminal:
 
     def answer(self, answers: dict[str, Typed], until: str) -> None:
         """Type the answer to whichever of these prompts comes, until `until` is shown."""
-        while True:
+        for _ in range(MOST_ANSWERS):
             seen = self.see("|".join(f"(?:{each})" for each in [until, *answers]))
             if re.fullmatch(until, seen):
                 return
             answer = next(typed for prompt, typed in answers.items() if re.fullmatch(prompt, seen))
             self.type(answer if isinstance(answer, str) else answer(self))
+        raise AssertionError(f"{until!r} never came after:\n{self.shown[-1500:]}")
 
     def close(self) -> int:
         """Wait for the program to end, and read the rest."""

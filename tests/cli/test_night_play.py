@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -44,11 +45,16 @@ def a_vote(terminal: Terminal) -> str:
     alive = [scene.alive for scene in run.said if isinstance(scene, Scene) and scene.alive][-1]
     votes = dict(votes_of(run))
     counts = Counter(votes.values())
-    most = max(alive, key=lambda seat: (counts[seat], -alive.index(seat)))
-    other = next(seat for seat in alive if seat != most)
     voters = [seat for seat in alive if not seat.startswith("Bot ")]
-    voter = next((seat for seat in voters if votes.get(seat) != most and seat != most), most)
-    return f"{voter}: {other if voter == most else most}"
+    for voter in voters:
+        others = [seat for seat in alive if seat != voter]
+        most = max(others, key=lambda seat: (counts[seat], -alive.index(seat)))
+        if votes.get(voter) != most:
+            return f"{voter}: {most}"
+    # Everybody stands where they would, and it is no majority: somebody gives way.
+    chance = Random(len(run.entries))
+    voter = chance.choice(voters)
+    return f"{voter}: {chance.choice([seat for seat in alive if seat != voter])}"
 
 
 def votes_of(run: Run) -> list[tuple[str, str]]:

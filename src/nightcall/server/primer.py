@@ -1,9 +1,8 @@
-"""What bots have to read before they play, read in a thread of its own: no room waits for it."""
+"""What bots have to read before they play, read in a thread: no room waits for it."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from nightcall.bots import language_of, prepare
 from nightcall.room.room import Room
@@ -25,7 +24,6 @@ class Primer:
         self._read: set[Book] = set()
         self._reading: dict[Book, asyncio.Task[None]] = {}
         self._waiting: dict[Book, set[Callable[[], None]]] = {}
-        self._thread = ThreadPoolExecutor(1, "primer")
 
     def is_ready(self, room: Room, then: Callable[[], None]) -> bool:
         """Whether the programs of this room can play. If not, it is read and `then` is called."""
@@ -43,7 +41,7 @@ class Primer:
     async def _reads(self, book: Book, header: Header) -> None:
         """What could not be read is read no more: a bot that misses it moves at random."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, prepare, header)
+            await asyncio.to_thread(prepare, header)
         except Exception:
             log.exception("bots cannot read what they need")
         self._read.add(book)
