@@ -139,3 +139,17 @@ def test_word_lists_go_to_a_file_beside_it(tmp_path: Path) -> None:
     again = CliRunner().invoke(nightcall, command)
     assert again.exit_code == 1
     assert not (tmp_path / "copy.db").exists(), "both or none"
+
+
+def test_lists_that_cannot_be_copied_leave_no_half_of_a_backup(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append("elm", [record(1)])
+
+    with_store(tmp_path / "rooms.db", write)
+    (tmp_path / "words.db").write_text("no lists at all")
+    result = CliRunner().invoke(
+        nightcall, ["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)]
+    )
+    assert result.exit_code == 1
+    assert "No copy could be made" in result.output
+    assert not list(tmp_path.glob("copy*"))

@@ -1,6 +1,7 @@
 """`nightcall backup`: checked copies of rooms and word lists, also while a server runs."""
 
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 
 import click
@@ -36,8 +37,11 @@ def backup(file: Path, data: Path) -> None:
     if words.is_file() and beside.exists():
         raise click.ClickException(texts.say("room-backup-exists", file=str(beside)))
     try:
-        held = backup(rooms, file)
-        lists = backup_lists(words, beside) if words.is_file() else None
+        with ExitStack() as both_or_none:
+            held = backup(rooms, file)
+            both_or_none.callback(file.unlink)
+            lists = backup_lists(words, beside) if words.is_file() else None
+            both_or_none.pop_all()
     except FileNotFoundError as error:
         raise click.ClickException(texts.say("room-backup-nothing", data=str(data))) from error
     except FileExistsError as error:
