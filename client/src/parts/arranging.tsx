@@ -16,15 +16,15 @@ interface Props {
   onArranged: (items: string[]) => void;
 }
 
-/** What was taken out of a pool is what is dealt next: nobody enters it twice. */
-let taken: string[] = [];
-
 export function Arranging({ items, isDeal, isPool = false, before, onArranged }: Props) {
   const say = useSay();
-  const { seats, sentences } = useTable();
-  const [placed, setPlaced] = useState<string[]>(
-    () => before ?? (isDeal && isAlike(taken, items) ? taken : items.map(() => "")),
-  );
+  const { seats, seen, sentences } = useTable();
+  const [placed, setPlaced] = useState<string[]>(() => {
+    // What was taken out of a pool is what is dealt next: nobody enters it twice.
+    const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
+    const taken = Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : [];
+    return before ?? (isDeal && isAlike(taken, items) ? taken : items.map(() => ""));
+  });
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);
   const kinds = [...new Set(left)];
@@ -38,10 +38,6 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
   const leaveOut = () => {
     const others = [...left];
     setPlaced((now) => now.map((card) => card || others.shift()!));
-  };
-  const arrange = () => {
-    taken = isPool ? placed.slice(0, seats.length) : [];
-    onArranged(placed);
   };
   const put = (i: number, card: string) =>
     setPlaced((now) => now.map((other, j) => (j === i ? card : other)));
@@ -78,7 +74,7 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
         </button>
       )}
       {isDealt && left.length > 0 && <button onClick={leaveOut}>{say("arrange-leave-out")}</button>}
-      <button class="main" disabled={left.length > 0} onClick={arrange}>
+      <button class="main" disabled={left.length > 0} onClick={() => onArranged(placed)}>
         {say("arrange-go")}
       </button>
     </div>
