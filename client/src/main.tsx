@@ -11,7 +11,7 @@ import { ListsPage } from "./screens/lists";
 import { AtTable } from "./screens/at-table";
 import { Tv } from "./screens/tv";
 import { Texts } from "./text/texts";
-import "./style.css";
+import "./style/index.css";
 
 function Root() {
   const [path, setPath] = useState(location.pathname);
