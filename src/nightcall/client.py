@@ -61,6 +61,7 @@ class Seen:
         self.clock: Json | None = None
         self.outcome: Json | None = None
         self.talk: list[Json] = []
+        self.notes: dict[str, str] = {}
         self.nudged = False
         self.understood: list[Json] = []
         self.notices: list[Json] = []
@@ -228,7 +229,7 @@ class Client:
         is_same = reply["done"]["era"] == self.seen.era
         self._socket = socket
         for command, future in list(self._pending.values()):
-            if is_same or command["do"] in ("answers", "enter"):
+            if is_same or command["do"] in ("answers", "enter", "note"):
                 await self._send(command)  # under its first id: nothing happens twice
             elif not future.done():
                 future.set_exception(Unknown(command["do"]))

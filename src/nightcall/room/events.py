@@ -208,6 +208,14 @@ class ByHandIs(Event, frozen=True):
     on: bool
 
 
+class Noted(Event, frozen=True):
+    """What the keeper wants to remember of whoever sits there, until the next game; empty: nothing
+    any more."""
+
+    place: PlaceId
+    text: str
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sat
@@ -239,6 +247,7 @@ AnyEvent: TypeAlias = (
     | EveningsOf
     | ManualIs
     | ByHandIs
+    | Noted
 )
 
 _encoder = msgspec.json.Encoder()

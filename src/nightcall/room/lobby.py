@@ -18,6 +18,7 @@ from nightcall.room.events import (
     Locked,
     ManualIs,
     Named,
+    Noted,
     Opened,
     Ordered,
     PatienceIs,
@@ -35,9 +36,10 @@ from nightcall.room.people import MOST_PLACES, PLAYERS, Kind, Place, check_name,
 from nightcall.room.refused import Refused
 from nightcall.room.roles import resized, with_card
 from nightcall.room.room import Room
-from nightcall.table import CannotStart, Header, StageName
+from nightcall.table import CannotStart, Header, StageName, Text
 
 LEAST_PATIENCE, MOST_PATIENCE = 15, 600
+LONGEST_NOTE = 300
 
 
 class Lobby:
@@ -205,6 +207,19 @@ class Lobby:
     def clock_waits(self, *, on: bool) -> list[AnyEvent]:
         """Whether the Clock waits for the keeper to speak for it."""
         return self._now(ManualIs(on))
+
+    def notes(self, place: PlaceId, text: str) -> list[AnyEvent]:
+        """For the keeper's eyes, until the next game. It stays as it was typed, so that whoever
+        types on does not find it changed; the same text again is nothing new."""
+        if self.room.sitting is None:
+            raise Refused("no-game")
+        if self._known(place).kind not in PLAYERS:
+            raise Refused("unknown-place")
+        text = text if text.strip() else ""
+        if text and (reason := Text(LONGEST_NOTE).refuse(text)):
+            raise Refused(reason)
+        is_new = self.room.notes.get(place, "") != text
+        return self._now(Noted(place, text)) if is_new else []
 
     # Programs
 

@@ -26,6 +26,7 @@ from nightcall.room.events import (
     Locked,
     ManualIs,
     Named,
+    Noted,
     Opened,
     Ordered,
     PatienceIs,
@@ -86,6 +87,7 @@ class Room:
         self.talk: list[Heard] = []  # since the last start of a game, as far as it is kept
         self.remarks_made = 0
         self.patience = Patience()
+        self.notes: dict[PlaceId, str] = {}  # the keeper's, of this game
         self.evenings = ""  # whose words of other evenings do not come again
         self.people_so_far = 0
         self.length = 0
@@ -147,6 +149,7 @@ class Room:
                 self.places = {place: self.places[place] for place in places}
             case Left(place):
                 self.places.pop(place)
+                self.notes.pop(place, None)
                 self.host = None if self.host == place else self.host
             case HostIs(place):
                 self.host = place
@@ -173,6 +176,8 @@ class Room:
                 self.is_manual = on
             case ByHandIs(on):
                 self.is_by_hand = on
+            case Noted(place, text):
+                self._note(place, text)
             case LevelIs(place, level):
                 self.places[place].level = level
             case Watches(place, on):
@@ -219,10 +224,14 @@ class Room:
             by = frozenset(place for place, seat in seats if seat in self.sitting.dead)
         self.talk = [*self.talk[1 - TALK_KEPT :], Heard(said, by)]
 
+    def _note(self, place: PlaceId, text: str) -> None:
+        others = {other: kept for other, kept in self.notes.items() if other != place}
+        self.notes = {**others, place: text} if text else others
+
     def _apply_to_sitting(self, event: AnyEvent) -> None:
         if isinstance(event, Started):
             self.sitting = Sitting(event.header, event.seats, self.sitting, by_hand=event.by_hand)
-            self.talk, self.remarks_made = [], 0
+            self.talk, self.remarks_made, self.notes = [], 0, {}
             return
         sitting = self.sitting
         if sitting is None:

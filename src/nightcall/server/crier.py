@@ -138,7 +138,7 @@ class Crier:
     def _cry_news(self, sitting: Sitting, public: list[bytes], room: Room) -> None:
         step = Step(sitting.run, self._told, self._ask)
         if room.keeper in self.streams and room.keeper is not None:
-            own = self._all_news(sitting, self.streams[room.keeper])
+            own = self._all_news(room, sitting, self.streams[room.keeper])
             if own or public:
                 self.streams[room.keeper].send(b",".join([*own, *public]))
         self._told, self._ask = sitting.run.length, sitting.run.ask
@@ -156,7 +156,7 @@ class Crier:
             if body:
                 stream.send(usual if body == usual else body)  # equal ones are kept once
 
-    def _all_news(self, sitting: Sitting, stream: Stream) -> list[bytes]:
+    def _all_news(self, room: Room, sitting: Sitting, stream: Stream) -> list[bytes]:
         """For the keeper, from whom nothing is kept."""
         parts = []
         if sitting.run.length > self._told:
@@ -166,6 +166,9 @@ class Crier:
         if ask != stream.ask:
             stream.ask = ask
             parts.append(b'"ask":' + ask)
+        if (notes := encode(room.notes)) != stream.notes:
+            stream.notes = notes
+            parts.append(b'"notes":' + notes)
         return parts
 
     def _private(
@@ -217,7 +220,8 @@ class Crier:
         if stream.place is not None and stream.place == desk.room.keeper:
             stream.ask = asked_of_all(sitting)
             all_steps = encode(steps(sitting.run, sitting.entered))
-            own = [b'"steps":' + all_steps, b'"ask":' + stream.ask]
+            stream.notes = encode(desk.room.notes)
+            own = [b'"steps":' + all_steps, b'"ask":' + stream.ask, b'"notes":' + stream.notes]
             return b",".join([*parts, *own, *public])
         seat = sitting.seat_of(stream.place)
         seen = view(sitting.run, seat)

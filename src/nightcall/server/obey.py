@@ -31,6 +31,7 @@ from nightcall.server.wire import (
     Lock,
     Manual,
     Name,
+    Note,
     Options,
     Order,
     Overrule,
@@ -135,5 +136,7 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return keeper.enters(desk, keeper.Entered(seat, answer, n, sure), id_, wall)
         case Rewind(_, to, sure):
             return keeper.rewinds(desk, to, wall, is_sure=sure)
+        case Note(_, other, text):
+            return desk.notes(other, text)
         case _:
             raise TypeError(f"no desk does {command!r}")

@@ -29,7 +29,7 @@ class Reader(Protocol):
 class Stream:
     """`place` is None for all who only watch: they share what is public."""
 
-    __slots__ = ("_kept", "ask", "given", "house", "n", "place", "readers")
+    __slots__ = ("_kept", "ask", "given", "house", "n", "notes", "place", "readers")
 
     def __init__(self, place: PlaceId | None) -> None:
         self.place = place
@@ -38,6 +38,7 @@ class Stream:
         self.given: bytes = b"null"
         self.house: bytes = b"null"
         self.ask: bytes = b"null"
+        self.notes: bytes = b"{}"
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def send(self, body: bytes) -> None:

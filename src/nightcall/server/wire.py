@@ -228,6 +228,13 @@ class Correct(Command, frozen=True):
     sure: bool = False
 
 
+class Note(Command, frozen=True):
+    """What the keeper wants to remember of a player; empty: nothing any more."""
+
+    place: PlaceName
+    text: Annotated[str, Meta(max_length=1000)]
+
+
 AnyCommand: TypeAlias = (
     Ping
     | Answers
@@ -265,6 +272,7 @@ AnyCommand: TypeAlias = (
     | Enter
     | Rewind
     | Correct
+    | Note
 )
 
 FOR_THE_HOST: tuple[type[Command], ...] = (
@@ -290,7 +298,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     GiveUp,
 )
 
-FOR_THE_KEEPER: tuple[type[Command], ...] = (Guest, ByHand, Manual, Enter, Rewind, Correct)
+FOR_THE_KEEPER: tuple[type[Command], ...] = (Guest, ByHand, Manual, Enter, Rewind, Correct, Note)
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _hellos = msgspec.json.Decoder(Hello)
