@@ -2,13 +2,13 @@
 // or corrected, and says first what would come of it.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { read, write } from "../device";
 import { SeatCircle } from "../parts/circle";
 import { ComingUp, Reminder, useCourse } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
 import { answerers, cardsKnown, CLOCK, HOUSE, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
+import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
@@ -153,12 +153,8 @@ function WhoIsWhat() {
   const { seats, seen, sentences, room } = useTable();
   const cards = cardsKnown(seen.tellings);
   const alive = seen.scene?.alive;
-  const [notes, setNotes] = useState<Record<string, string>>(() => read(`notes-${room.code}`, {}));
-  const note = (seat: string, text: string) => {
-    const now = { ...notes, [seat]: text };
-    setNotes(now);
-    write(`notes-${room.code}`, now);
-  };
+  const placeOf = (seat: string) =>
+    room.people.find(({ place, name }) => (room.seats[place] ?? name) === seat)?.place ?? "";
   return (
     <>
       <SeatCircle cards={cards} />
@@ -167,7 +163,7 @@ function WhoIsWhat() {
           const isDead = !!alive && !alive.includes(seat);
           const card = cards.get(seat);
           return (
-            <li class={isDead ? "dead" : ""}>
+            <li key={seat} class={isDead ? "dead" : ""}>
               <span class="row">
                 {card ? <CardIcon card={card} /> : <Icon name={isDead ? "dead" : "alive"} />}
                 <b class="name">{sentences.name(seat)}</b>
@@ -177,13 +173,7 @@ function WhoIsWhat() {
                   <Icon name={item} label={sentences.name(item)} />
                 ))}
               </span>
-              <input
-                aria-label={say("console-note", { name: seat })}
-                placeholder={say("console-note-short")}
-                value={notes[seat] ?? ""}
-                maxLength={200}
-                onChange={(event) => note(seat, event.currentTarget.value)}
-              />
+              <NoteOn place={placeOf(seat)} name={seat} />
             </li>
           );
         })}

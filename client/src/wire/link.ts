@@ -21,8 +21,8 @@ export class Refusal extends Error {
 
 /** Codes after which coming back is pointless: left, moved, sent away, refused, deleted. */
 const FOR_GOOD = [4001, 4002, 4003, 4004, 4005];
-/** What a server knows again by its id, over a restart too. */
-const REMEMBERED = ["answers", "enter"];
+/** What a server knows again, over a restart too. */
+const REMEMBERED = ["answers", "enter", "note"];
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 const NO_REPLY = 4000;

@@ -44,6 +44,8 @@ export class Seen {
   /** For a keeper: everything that happened, answer by answer, and the whole question. */
   steps: Step[] = [];
   ask: WholeAsk | null = null;
+  /** A keeper's, by place. */
+  notes: Record<string, string> = {};
 
   take(message: Message, now: number): void {
     if (message.whole) {
@@ -88,6 +90,7 @@ export class Seen {
       this.said = [...this.said, ...message.steps.flatMap((step) => step.said)];
     }
     if (message.ask !== undefined) this.ask = message.ask;
+    if (message.notes) this.notes = message.notes;
   }
 
   get unread(): number {

@@ -170,6 +170,7 @@ export interface Message {
   understood?: { number: number; meaning: Meaning }[];
   steps?: Step[];
   ask?: WholeAsk | null;
+  notes?: Record<string, string>;
 }
 
 export interface Refused {
