@@ -3,7 +3,7 @@ people vote; and a screen that stays awake."""
 
 from playwright.async_api import expect
 
-from tests.browser.keeper import Keeper, keeper
+from tests.browser.keeper import Keeper, keeper, script
 from tests.browser.party import Party
 
 FASTER = 20
@@ -104,6 +104,34 @@ async def test_a_voice_is_chosen_tried_and_kept(party: Party) -> None:
     for name, value in wanted.items():
         await expect(page.get_by_label(device.say(name))).to_have_value(value)
     await expect(weather).to_have_value("rain")
+
+
+async def test_a_screen_speaks_the_language_that_was_chosen_for_it(party: Party) -> None:
+    """Captions too; the table keeps its own, and what is open stays open."""
+    device = await table(party, "werewords", "")
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.presses("voice-settings")
+    language = device.page.locator("label", has_text=device.say("voice-language"))
+    await language.get_by_role("combobox").select_option("fr")
+    device.language = "fr"
+    await device.hears_by_card("wake-mayor")
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.presses("voice-repeat")
+    await device.presses("voice-try")
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 4")
+    await device.has_spoken()
+    said = [device.words("werewords-say-wake-mayor", cards="real"), device.words("voice-sample")]
+    again, tried = (await device.heard())[2:]
+    assert [again.text, tried.text] == said
+    assert {again.by, tried.by} == {"recording"}
+    assert party.live.room.language == "en"
+    await device.page.reload()
+    await device.presses("voice-unlock")
+    await device.taps_on(".tray")
+    await device.has_spoken()
+    captions = {line.caption for line in script(party, "fr")}
+    assert {one.shown for one in await device.heard()} <= captions
 
 
 async def test_the_screen_stays_awake_for_as_long_as_a_game_is_on_it(party: Party) -> None:

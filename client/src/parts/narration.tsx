@@ -1,22 +1,26 @@
 // The narrator of a screen: speaks each line as it comes, warns of the clock, and can be steered.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { read, readOfTab, write, writeOfTab } from "../device";
-import { Ambience, SOUNDS, type Sound } from "../sound/ambience";
-import { Narrator, USUAL_VOICE, voicesFor, type VoicePrefs } from "../sound/narrator";
+import { LANGUAGES, read, readOfTab, write, writeOfTab } from "../device";
+import { SOUNDS, type Sound } from "../sound/ambience";
+import { Narrator, voicesFor, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
+import { Texts } from "../text/texts";
 import { isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
 import { isPageKept, keepPage } from "./kept-page";
 import { CLOCK } from "./keeper-ask";
 import { useLeft } from "./link-hooks";
 
-interface SoundPrefs extends VoicePrefs {
-  sound: Sound;
-  soundVolume: number;
-}
-
-const USUAL: SoundPrefs = { ...USUAL_VOICE, sound: "wind", soundVolume: 0.5 };
+const USUAL: SoundPrefs = {
+  isOn: true,
+  language: "",
+  voice: "recorded",
+  rate: 1,
+  volume: 1,
+  sound: "wind",
+  soundVolume: 0.5,
+};
 const SPOKEN_WARNINGS: Record<number, string> = {
   60: "minute-left",
   30: "half-minute-left",
@@ -41,7 +45,8 @@ const narrators = new Map<VoiceOf, Narrator>();
 export function narratorOf(screen: VoiceOf): Narrator {
   let found = narrators.get(screen);
   if (!found) {
-    found = new Narrator(soundPrefs(screen), screen === "device");
+    const kept = { isOn: screen === "device", ...read(`sound-${screen}`, {}) };
+    found = new Narrator({ ...USUAL, ...kept }, screen === "device");
     narrators.set(screen, found);
     // For tests that listen: what was handed to a voice, in order.
     (window as unknown as { nightcall?: object }).nightcall = { narrator: found };
@@ -49,8 +54,16 @@ export function narratorOf(screen: VoiceOf): Narrator {
   return found;
 }
 
-function soundPrefs(screen: VoiceOf): SoundPrefs {
-  return { ...USUAL, isOn: screen === "device", ...read(`sound-${screen}`, {}) };
+/** The narrator of this kind of screen; what shows it is drawn again when it changes. */
+export function useNarrator(screen: VoiceOf): Narrator {
+  const [, redraw] = useState(0);
+  const narrator = narratorOf(screen);
+  useLayoutEffect(() => {
+    const listener = () => redraw((count) => count + 1);
+    narrator.listeners.add(listener);
+    return () => void narrator.listeners.delete(listener);
+  }, [narrator]);
+  return narrator;
 }
 
 /** Nothing is spoken on once this screen is left. */
@@ -60,31 +73,23 @@ export function useSilenceAfter(): void {
 
 export interface Narration {
   narrator: Narrator;
-  prefs: SoundPrefs;
   prefer: (changed: Partial<SoundPrefs>) => void;
+  /** Says the last line again. */
+  repeat: () => void;
   /** What is being said, or waits to be; else the line of the scene. */
   caption: string;
   /** The scene of that line: a voice may be behind the game. */
   scene: Scene | null;
 }
 
-/** Speaks the scenes of this table in the table's language, the last one again after a reload. One
+/** Speaks the scenes of this table in the language of the screen, the last one again after a reload. One
  * device in the middle speaks until somebody says otherwise, other screens when they are told to. */
 export function useNarration(screen: VoiceOf): Narration {
   const { seen, room, sentences, link } = useTable();
   const { texts } = sentences;
-  const [, redraw] = useState(0);
-  const [prefs, setPrefs] = useState(() => soundPrefs(screen));
-  const narrator = narratorOf(screen);
-  const ambience = useMemo(() => new Ambience(), []);
-  narrator.prefs = prefs;
+  const narrator = useNarrator(screen);
+  const { prefs, ambience } = narrator;
   const aloud = (id: string) => narrator.say({ text: texts.say(id), language: texts.language });
-
-  useLayoutEffect(() => {
-    const listener = () => redraw((count) => count + 1);
-    narrator.listeners.add(listener);
-    return () => void narrator.listeners.delete(listener);
-  }, []);
 
   // A table that one device carries can be loaded again and speaks on without the network.
   useEffect(() => {
@@ -104,10 +109,7 @@ export function useNarration(screen: VoiceOf): Narration {
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
     const fresh = unheard(room.code, seen.said, room.is_playing);
-    for (const scene of fresh) {
-      const without = withoutNames(scene);
-      narrator.say({ text: sentences.scene(scene), without, language: texts.language, scene });
-    }
+    for (const scene of fresh) narrator.say(worded(scene));
     // By day people are faster than a voice.
     if (fresh.length && fresh.at(-1)!.scene !== "night") narrator.catchUp();
   }, [seen.said.length, seen.era]);
@@ -140,20 +142,19 @@ export function useNarration(screen: VoiceOf): Narration {
   const line = narrator.now ?? narrator.waiting;
   return {
     narrator,
-    prefs,
-    prefer: (changed) =>
-      setPrefs((before) => {
-        const now = { ...before, ...changed };
-        write(`sound-${screen}`, now);
-        return now;
-      }),
+    prefer: (changed) => {
+      narrator.prefer(changed);
+      write(`sound-${screen}`, narrator.prefs);
+    },
+    repeat: () => narrator.repeat(worded),
     caption: line?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
     scene: line?.scene ?? seen.scene,
   };
 
-  function withoutNames(scene: Scene): string | undefined {
+  function worded(scene: Scene): Line {
     const id = `voice-${sentences.game}-say-${scene.line}`;
-    return texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
+    const without = texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
+    return { text: sentences.scene(scene), without, language: texts.language, scene };
   }
 }
 
@@ -192,19 +193,14 @@ function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
 }
 
 /** A tap lets the page speak; then what a voice can be told to do. */
-export function NarrationControls({ narrator, prefs, prefer }: Narration) {
+export function NarrationControls({ narrator, prefer, repeat }: Narration) {
   const say = useSay();
   const { texts } = useTable().sentences;
+  const { prefs } = narrator;
   const [isOpen, setOpen] = useState(false);
   if (prefs.isOn && narrator.needsTap)
     return (
-      <button
-        class="main wide"
-        onClick={() => {
-          narrator.unlock();
-          prefer({});
-        }}
-      >
+      <button class="main wide" onClick={() => narrator.unlock()}>
         <Icon name="sound" /> {say("voice-unlock")}
       </button>
     );
@@ -221,6 +217,11 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
       </button>
     );
   const voices = voicesFor(texts.language);
+  const chooses = async (language: string) => {
+    // Texts first, so that nothing that is open on this screen closes; without them all stays.
+    const canBe = !language || (await Texts.load(language).catch(() => null));
+    prefer(canBe ? { language, voice: "recorded" } : {});
+  };
   return (
     <div class="narration">
       <div class="row wrap">
@@ -233,7 +234,7 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
         >
           <Icon name="sound-off" /> {say("voice-off")}
         </button>
-        <button class="chip" onClick={() => narrator.repeat()}>
+        <button class="chip" onClick={repeat}>
           <Icon name="refresh" /> {say("voice-repeat")}
         </button>
         <button
@@ -252,6 +253,17 @@ export function NarrationControls({ narrator, prefs, prefer }: Narration) {
       </div>
       {isOpen && (
         <div class="panel">
+          <label>
+            {say("voice-language")}
+            <select value={prefs.language} onChange={(event) => chooses(event.currentTarget.value)}>
+              <option value="">{say("voice-language-of-table")}</option>
+              {Object.entries(LANGUAGES).map(([language, name]) => (
+                <option value={language} lang={language}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
           <label>
             {say("voice-which")}
             <select

@@ -60,7 +60,10 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
         </p>
       )}
       {isKept && (
-        <InTableLanguage language={table.room.language}>
+        <InTableLanguage
+          screen={table.room.stage === "console" ? "console" : "device"}
+          language={table.room.language}
+        >
           <Kept link={link} />
         </InTableLanguage>
       )}

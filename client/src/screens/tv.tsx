@@ -45,7 +45,7 @@ export function Tv({ code }: { code: string }) {
       </main>
     );
   return (
-    <InTableLanguage language={link.seen.room.language}>
+    <InTableLanguage screen="tv" language={link.seen.room.language}>
       <Shown link={link} />
     </InTableLanguage>
   );

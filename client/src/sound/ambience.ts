@@ -11,25 +11,48 @@ const BELL: [number, number][] = [
   [1318, 0.08],
 ];
 
+/** What is left of the weather under a voice: a third, some ten decibels less. */
+const UNDER_A_VOICE = 0.33;
+/** Seconds in which most of a change of loudness is done: quickly down, slowly up again. */
+const [QUICKLY, SLOWLY] = [0.1, 0.6];
+const FADE = 2;
+
 export class Ambience {
   private context: AudioContext | null = null;
   private volume: GainNode | null = null;
   private stopping: (() => void) | null = null;
   private sound: Sound = "none";
+  private wanted = 0;
+  private isLow = false;
 
-  /** To be called in a tap the first time. */
+  /** To be called in a tap the first time: without one, a phone may let nothing be heard. */
+  awake(): AudioContext {
+    this.context ??= new AudioContext();
+    this.context.resume().catch(() => {});
+    return this.context;
+  }
+
   play(sound: Sound, volume: number): void {
     if (sound === "none") return this.stop();
     const context = this.awake();
     if (!this.volume) {
       this.volume = context.createGain();
+      this.volume.gain.value = 0;
       this.volume.connect(context.destination);
     }
-    this.volume.gain.setTargetAtTime(volume * 0.5, context.currentTime, 0.5);
+    this.wanted = volume * 0.5;
+    this.level(SLOWLY);
     if (sound === this.sound) return;
-    this.stopping?.();
+    this.stop();
     this.sound = sound;
     this.stopping = this.begin(sound, context, this.volume);
+  }
+
+  /** Steps back while somebody speaks. */
+  lower(isLow: boolean): void {
+    if (isLow === this.isLow) return;
+    this.isLow = isLow;
+    this.level(isLow ? QUICKLY : SLOWLY);
   }
 
   /** A bell, as loud as the voice. */
@@ -38,25 +61,30 @@ export class Ambience {
     for (const [hertz, loud] of BELL) ring(context, hertz, loud * volume);
   }
 
-  private awake(): AudioContext {
-    this.context ??= new AudioContext();
-    this.context.resume().catch(() => {});
-    return this.context;
-  }
-
   stop(): void {
     this.stopping?.();
     this.stopping = null;
     this.sound = "none";
   }
 
-  private begin(sound: Sound, context: AudioContext, out: AudioNode): () => void {
+  private level(within: number): void {
+    const now = this.context?.currentTime ?? 0;
+    const level = this.wanted * (this.isLow ? UNDER_A_VOICE : 1);
+    this.volume?.gain.setTargetAtTime(level, now, within);
+  }
+
+  /** The way to end it again, which fades. */
+  private begin(sound: Sound, context: AudioContext, volume: AudioNode): () => void {
     const noise = noiseOf(context);
     const filter = context.createBiquadFilter();
     const level = context.createGain();
-    noise.connect(filter).connect(level).connect(out);
+    const out = context.createGain();
+    noise.connect(filter).connect(level).connect(out).connect(volume);
     noise.start();
-    const ending: (() => void)[] = [() => noise.stop()];
+    const ending: (() => void)[] = [
+      () => out.gain.setTargetAtTime(0, context.currentTime, FADE / 5),
+      () => noise.stop(context.currentTime + FADE),
+    ];
     if (sound === "wind") {
       filter.type = "bandpass";
       filter.frequency.value = 350;
@@ -111,7 +139,7 @@ function swell(context: AudioContext, what: AudioParam, by: number, hertz: numbe
   depth.gain.value = by;
   wave.connect(depth).connect(what);
   wave.start();
-  return () => wave.stop();
+  return () => wave.stop(context.currentTime + FADE);
 }
 
 /** A drop, a crackle or a finger on the table: a short sound that dies away. */

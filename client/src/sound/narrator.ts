@@ -2,16 +2,19 @@
 // up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
 import { sha256 } from "../parts/sha256";
 import type { Scene } from "../wire/types";
+import { Ambience, type Sound } from "./ambience";
 
-export interface VoicePrefs {
+export interface SoundPrefs {
   isOn: boolean;
+  /** Of this screen, where it is not the table's. */
+  language: string;
   /** "recorded", or the name of one of the browser's voices. */
   voice: string;
   rate: number;
   volume: number;
+  sound: Sound;
+  soundVolume: number;
 }
-
-export const USUAL_VOICE: VoicePrefs = { isOn: true, voice: "recorded", rate: 1, volume: 1 };
 
 interface Recording {
   key: string;
@@ -46,10 +49,14 @@ const SILENCE =
 const LONGEST = 20_000;
 const PATIENCE = 3000;
 const A_BREATH = 250;
+/** At night, where one line follows the other at once: whoever is sent to sleep shuts their eyes before
+ * the next opens theirs. */
+const TO_SHUT_EYES = 1300;
 const A_LETTER = 60;
 
 export class Narrator {
-  prefs: VoicePrefs;
+  prefs: SoundPrefs;
+  readonly ambience = new Ambience();
   /** Called whenever what is said, or whether it is, has changed. */
   readonly listeners = new Set<() => void>();
   /** The line that is being said. */
@@ -69,7 +76,7 @@ export class Narrator {
 
   /** `isPaced`: switched off it still takes its time, so that somebody can read the captions out. */
   constructor(
-    prefs: VoicePrefs,
+    prefs: SoundPrefs,
     private readonly isPaced = false,
   ) {
     this.prefs = prefs;
@@ -82,11 +89,13 @@ export class Narrator {
     try {
       this.audio.src = SILENCE;
       this.audio.play().catch(() => {});
+      this.ambience.awake();
       if (this.canSpeak) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
     } catch {
       // No sound at all: captions take its time.
     }
     this.next();
+    this.changed();
   }
 
   get needsTap(): boolean {
@@ -110,9 +119,11 @@ export class Narrator {
     this.changed();
   }
 
-  repeat(): void {
+  /** The last line, in words of now: the language may have changed. */
+  repeat(worded: (scene: Scene) => Line): void {
     if (!this.last) return;
-    this.queue.unshift(this.last);
+    const { scene } = this.last;
+    this.queue.unshift(scene ? worded(scene) : this.last);
     this.skip();
   }
 
@@ -134,7 +145,7 @@ export class Narrator {
 
   /** No more sound; where the night goes by its lines, they go on without it. */
   fallSilent(): void {
-    this.prefs = { ...this.prefs, isOn: false };
+    this.prefer({ isOn: false });
     if (this.isPaced) this.skip();
     else this.hush();
   }
@@ -149,7 +160,13 @@ export class Narrator {
     this.changed();
   }
 
+  prefer(changed: Partial<SoundPrefs>): void {
+    this.prefs = { ...this.prefs, ...changed };
+    this.changed();
+  }
+
   private changed(): void {
+    this.ambience.lower(this.now !== null);
     this.listeners.forEach((listener) => listener());
   }
 
@@ -166,7 +183,8 @@ export class Narrator {
       console.error(error); // whatever a voice does, the night goes on
     }
     this.playing = null;
-    await new Promise((rest) => setTimeout(rest, A_BREATH));
+    const isNext = line.scene?.scene === "night" && this.queue.length > 0;
+    await new Promise((rest) => setTimeout(rest, isNext ? TO_SHUT_EYES : A_BREATH));
     this.now = null;
     this.isBusy = false;
     this.next();

@@ -14,10 +14,17 @@ export class Texts {
     this.bundle.addResource(new FluentResource(source));
   }
 
+  /** What is at hand without waiting. */
+  static readonly loaded = new Map<string, Texts>();
+
   static async load(language: string): Promise<Texts> {
+    const known = Texts.loaded.get(language);
+    if (known) return known;
     const reply = await fetch(`/text/${language}.ftl`);
     if (!reply.ok) throw new Error(`no texts in ${language}`);
-    return new Texts(language, await reply.text());
+    const texts = new Texts(language, await reply.text());
+    Texts.loaded.set(language, texts);
+    return texts;
   }
 
   /** The sentence of this id; the id itself where there is none, which is our fault. */
