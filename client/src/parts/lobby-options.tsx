@@ -99,6 +99,7 @@ function TableLanguage() {
 }
 
 function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
+  const say = useSay();
   const { room, isHost, act, inTurn } = useTable();
   const usual = option.name === "language" ? room.language : option.default;
   const value = room.options[option.name] ?? usual;

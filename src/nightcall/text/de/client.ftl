@@ -122,6 +122,7 @@ client-more = Mehr: { $name }
 client-options = So spielt ihr
 client-options-all = Alle Einstellungen
 client-option-usual = wie üblich
+client-option-seconds = in Sekunden
 client-table-language = die Sprache des Tisches und seines gemeinsamen Bildschirms
 client-lobby-wait = Der Host startet das Spiel. Lies solange die Karten: Tippe auf das Fragezeichen daneben.
 client-start = Los geht’s

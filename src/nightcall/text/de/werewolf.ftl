@@ -74,10 +74,10 @@ werewolf-odds = Würde das Dorf nur losen, gewänne es { $percent } von hundert 
 
 werewolf-box-werewolves = wie viele Werwölfe dabei sind
 werewolf-box-seers = wie viele Seherinnen dabei sind
-werewolf-box-moderator = wir leiten das Spiel (digital), jemand von euch (agreed) oder eine Karte bestimmt es (dealt)
+werewolf-box-moderator = wer das Spiel leitet: wir, jemand von euch oder wen eine Karte bestimmt
 werewolf-box-moderator-seat = wer das Spiel leitet, wenn ihr euch geeinigt habt
-werewolf-box-device = ein Bildschirm für jede Person (own) oder einer, der herumgeht (passed)
-werewolf-box-deadlock = wie ein Tag ohne Toten endet: gar nicht (none), wenn ihr es sagt (declared) oder nach der Uhr (timer)
+werewolf-box-device = ein Bildschirm für jede Person oder einer, der herumgeht
+werewolf-box-deadlock = wie ein Tag ohne Toten endet: gar nicht, auf euer Wort oder nach der Uhr
 werewolf-box-day-seconds = wie lange ein Tag dauert, wenn die Uhr läuft
 werewolf-box-self-votes = ihr dürft gegen euch selbst stimmen
 werewolf-box-dying-seer-sees = die Seherin sieht auch in der Nacht ihres Todes noch etwas

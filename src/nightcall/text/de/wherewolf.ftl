@@ -279,7 +279,7 @@ wherewolf-sword-is-strong = Das Schwert hilft dem Dorf sehr. Gebt der anderen Se
 
 ## Was sich einstellen lässt
 
-wherewolf-box-level = erste Spiele mit wenigen Karten (first), ein eigenes Dorf (later) oder mehr Karten als Leute (expert)
+wherewolf-box-level = erste Spiele mit wenigen Karten, ein eigenes Dorf oder mehr Karten als Leute
 wherewolf-box-roles = die Karten, mit denen ihr rechnet; sonst ein gerechtes Dorf für eure Zahl
 wherewolf-box-more-antagonists = eine Karte mehr oder weniger gegen das Dorf als jede vierte
 wherewolf-box-reveal = die Toten zeigen ihre Karten
@@ -288,8 +288,8 @@ wherewolf-box-amulet = ein Amulett geht von Hand zu Hand und rettet ein Leben
 wherewolf-box-sword = ein Schwert geht von Hand zu Hand und nimmt den Angreifer mit
 wherewolf-box-timed = jeder Tag hat eine Uhr, und wenn sie abläuft, wird es Nacht
 wherewolf-box-day-seconds = wie lange ein Tag dauert, wenn die Uhr läuft
-wherewolf-box-device = ein Bildschirm für jede Person (own) oder einer, der herumgeht (passed)
-wherewolf-box-votes = jede Person stimmt für sich ab (each), oder ihr zählt die Hände selbst (counted)
+wherewolf-box-device = ein Bildschirm für jede Person oder einer, der herumgeht
+wherewolf-box-votes = jede Person stimmt für sich ab, oder ihr zählt die Hände selbst
 wherewolf-box-announce-counts = die Zahl der Anklagen wird laut gesagt
 wherewolf-box-dead-watch = die Toten sehen alles
 wherewolf-box-assembly-seconds = wie lange das Dorf redet, bevor es abstimmt

@@ -122,6 +122,7 @@ client-more = More of { $name }
 client-options = How you play
 client-options-all = All options
 client-option-usual = as usual
+client-option-seconds = in seconds
 client-table-language = the language of the table and its shared screen
 client-lobby-wait = The host starts the game. Read the cards meanwhile: press the question mark beside one.
 client-start = Start

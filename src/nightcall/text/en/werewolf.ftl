@@ -74,10 +74,10 @@ werewolf-odds = If the village lynched by lot, it would win { $percent } times i
 
 werewolf-box-werewolves = how many Werewolves are in
 werewolf-box-seers = how many Seers are in
-werewolf-box-moderator = we moderate (digital), one of you does (agreed), or a card says who (dealt)
+werewolf-box-moderator = who moderates: we do, one of you, or whoever a card names
 werewolf-box-moderator-seat = who moderates, if you have agreed on it
-werewolf-box-device = a screen for each (own), or one that goes round (passed)
-werewolf-box-deadlock = how a day can end without a death: not at all (none), if you say so (declared), or by the clock (timer)
+werewolf-box-device = a screen for each, or one that goes round
+werewolf-box-deadlock = how a day can end without a death: not at all, when you say so, or by the clock
 werewolf-box-day-seconds = how long a day lasts, with a timer
 werewolf-box-self-votes = you can vote for yourself
 werewolf-box-dying-seer-sees = a Seer sees even in the night of her death

@@ -277,7 +277,7 @@ wherewolf-sword-is-strong = The Sword helps the village a lot. Give the other si
 
 ## The options of the box
 
-wherewolf-box-level = first games with few cards (first), a village of your own (later), or more cards than players (expert)
+wherewolf-box-level = first games with few cards, a village of your own, or more cards than players
 wherewolf-box-roles = the cards you reckon with; without it, a fair village for your number
 wherewolf-box-more-antagonists = one more or one fewer against the village than one in four
 wherewolf-box-reveal = the dead show their cards
@@ -286,7 +286,7 @@ wherewolf-box-amulet = an Amulet goes from hand to hand and saves a life
 wherewolf-box-sword = a Sword goes from hand to hand and takes the attacker along
 wherewolf-box-timed = each day has a clock, and night falls when it runs out
 wherewolf-box-day-seconds = how long a day lasts, with a clock
-wherewolf-box-device = a screen for each (own), or one that goes round (passed)
+wherewolf-box-device = a screen for each, or one that goes round
 wherewolf-box-votes = each player votes, or hands are counted by eye
 wherewolf-box-announce-counts = the number of accusations is said aloud
 wherewolf-box-dead-watch = the dead see everything

@@ -122,6 +122,7 @@ client-more = Una carta más: { $name }
 client-options = Cómo se juega
 client-options-all = Todas las opciones
 client-option-usual = lo habitual
+client-option-seconds = en segundos
 client-table-language = el idioma de la mesa y de su pantalla común
 client-lobby-wait = El anfitrión empieza la partida. Mientras tanto, lee las cartas: pulsa el signo de interrogación que tienen al lado.
 client-start = Empezar

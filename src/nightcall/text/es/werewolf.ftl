@@ -74,10 +74,10 @@ werewolf-odds = Si la aldea linchara por sorteo, ganaría { $percent } de cada c
 
 werewolf-box-werewolves = cuántos Hombres Lobo hay
 werewolf-box-seers = cuántas Videntes hay
-werewolf-box-moderator = la narración la llevamos nosotros (digital), alguien de la mesa (agreed) o quien diga una carta (dealt)
+werewolf-box-moderator = quién lleva la narración: nosotros, alguien de la mesa o quien diga una carta
 werewolf-box-moderator-seat = quién hace de Narrador, si ya está acordado
-werewolf-box-device = una pantalla para cada cual (own), o una que va pasando (passed)
-werewolf-box-deadlock = cómo puede acabar un día sin muerte: de ningún modo (none), si la mesa lo dice (declared) o por el reloj (timer)
+werewolf-box-device = una pantalla para cada cual, o una que va pasando
+werewolf-box-deadlock = cómo puede acabar un día sin muerte: de ningún modo, si la mesa lo dice o por el reloj
 werewolf-box-day-seconds = cuánto dura un día, con reloj
 werewolf-box-self-votes = puedes votar contra ti
 werewolf-box-dying-seer-sees = una Vidente ve incluso la noche en que muere

@@ -279,7 +279,7 @@ wherewolf-sword-is-strong = La Espada ayuda mucho a la aldea. Dale algo a cambio
 
 ## The options of the box
 
-wherewolf-box-level = primeras partidas con pocas cartas (first), una aldea a tu gusto (later), o más cartas que personas (expert)
+wherewolf-box-level = primeras partidas con pocas cartas, una aldea a tu gusto, o más cartas que personas
 wherewolf-box-roles = las cartas con las que hay que contar; si se deja vacío, una aldea justa para la mesa
 wherewolf-box-more-antagonists = una carta más o una menos contra la aldea de lo habitual, que es una de cada cuatro
 wherewolf-box-reveal = quien muere muestra su carta
@@ -288,7 +288,7 @@ wherewolf-box-amulet = un Amuleto pasa de mano en mano y salva una vida
 wherewolf-box-sword = una Espada pasa de mano en mano y se lleva a quien ataca
 wherewolf-box-timed = cada día tiene reloj, y cuando se acaba cae la noche
 wherewolf-box-day-seconds = cuánto dura un día, con reloj
-wherewolf-box-device = una pantalla para cada cual (own), o una que va pasando (passed)
+wherewolf-box-device = una pantalla para cada cual, o una que va pasando
 wherewolf-box-votes = vota cada cual, o las manos se cuentan a ojo
 wherewolf-box-announce-counts = se dice en voz alta el número de acusaciones
 wherewolf-box-dead-watch = los muertos lo ven todo

@@ -125,6 +125,7 @@ client-more = Plus : { $name }
 client-options = Comment vous jouez
 client-options-all = Tous les réglages
 client-option-usual = comme d’habitude
+client-option-seconds = en secondes
 client-table-language = la langue de la table et de son écran commun
 client-lobby-wait = L’hôte lance la partie. En attendant, lis les cartes : touche le point d’interrogation à côté de chacune.
 client-start = C’est parti

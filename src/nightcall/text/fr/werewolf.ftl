@@ -75,10 +75,10 @@ werewolf-odds = Si le village tirait au sort, il gagnerait { $percent } fois sur
 
 werewolf-box-werewolves = le nombre de Loups-garous
 werewolf-box-seers = le nombre de Voyantes
-werewolf-box-moderator = nous menons le jeu (digital), l’un de vous le mène (agreed), ou une carte le désigne (dealt)
+werewolf-box-moderator = qui mène le jeu : nous, l’un de vous, ou qui une carte désigne
 werewolf-box-moderator-seat = qui mène le jeu, si vous en avez convenu
-werewolf-box-device = un écran par personne (own), ou un seul qui circule (passed)
-werewolf-box-deadlock = comment un jour peut finir sans mort : pas du tout (none), si vous le dites (declared), ou à l’heure dite (timer)
+werewolf-box-device = un écran par personne, ou un seul qui circule
+werewolf-box-deadlock = comment un jour peut finir sans mort : pas du tout, si vous le dites, ou à l’heure dite
 werewolf-box-day-seconds = combien de temps dure un jour, avec un chronomètre
 werewolf-box-self-votes = on peut voter contre soi-même
 werewolf-box-dying-seer-sees = une Voyante voit encore la nuit de sa mort

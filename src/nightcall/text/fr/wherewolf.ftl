@@ -281,7 +281,7 @@ wherewolf-sword-is-strong = L’Épée aide beaucoup le village. Donnez quelque 
 
 ## Les réglages
 
-wherewolf-box-level = premières parties avec peu de cartes (first), un village à vous (later), ou plus de cartes que de personnes (expert)
+wherewolf-box-level = premières parties avec peu de cartes, un village à vous, ou plus de cartes que de personnes
 wherewolf-box-roles = les cartes auxquelles s’attendre ; sinon, un village équitable pour votre nombre
 wherewolf-box-more-antagonists = une carte de plus ou de moins contre le village qu’une sur quatre
 wherewolf-box-reveal = les morts montrent leur carte
@@ -290,8 +290,8 @@ wherewolf-box-amulet = une Amulette passe de main en main et sauve une vie
 wherewolf-box-sword = une Épée passe de main en main et emporte l’attaquant
 wherewolf-box-timed = chaque jour a son chronomètre, et la nuit tombe quand il s’arrête
 wherewolf-box-day-seconds = combien de temps dure un jour, avec un chronomètre
-wherewolf-box-device = un écran par personne (own), ou un seul qui circule (passed)
-wherewolf-box-votes = chacun vote pour soi (each), ou vous comptez les mains vous-mêmes (counted)
+wherewolf-box-device = un écran par personne, ou un seul qui circule
+wherewolf-box-votes = chacun vote pour soi, ou vous comptez les mains vous-mêmes
 wherewolf-box-announce-counts = le nombre d’accusations est dit à voix haute
 wherewolf-box-dead-watch = les morts voient tout
 wherewolf-box-assembly-seconds = combien de temps le village parle avant de voter

@@ -122,6 +122,7 @@ client-more = Una carta in più: { $name }
 client-options = Come giocate
 client-options-all = Tutte le opzioni
 client-option-usual = come al solito
+client-option-seconds = in secondi
 client-table-language = la lingua del tavolo e del suo schermo comune
 client-lobby-wait = L’host fa cominciare la partita. Intanto leggi le carte: premi il punto interrogativo accanto a una di loro.
 client-start = Comincia

@@ -77,10 +77,10 @@ werewolf-odds = Se il villaggio linciasse a sorte, vincerebbe { $percent ->
 
 werewolf-box-werewolves = quanti Lupi Mannari ci sono
 werewolf-box-seers = quante Veggenti ci sono
-werewolf-box-moderator = moderiamo noi (digital), uno di voi (agreed), o lo decide una carta (dealt)
+werewolf-box-moderator = chi modera: noi, uno di voi, o chi decide una carta
 werewolf-box-moderator-seat = chi modera, se vi siete accordati
-werewolf-box-device = uno schermo a testa (own), o uno che gira (passed)
-werewolf-box-deadlock = come un giorno può finire senza morti: mai (none), se lo dite voi (declared), o con l’orologio (timer)
+werewolf-box-device = uno schermo a testa, o uno che gira
+werewolf-box-deadlock = come un giorno può finire senza morti: mai, se lo dite voi, o con l’orologio
 werewolf-box-day-seconds = quanto dura un giorno, con l’orologio
 werewolf-box-self-votes = puoi votare contro di te
 werewolf-box-dying-seer-sees = una Veggente vede anche la notte in cui muore

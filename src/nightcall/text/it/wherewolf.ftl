@@ -280,7 +280,7 @@ wherewolf-sword-is-strong = La Spada aiuta molto il villaggio. Dai qualcosa in c
 
 ## The options of the box
 
-wherewolf-box-level = prime partite con poche carte (first), un villaggio vostro (later), o più carte che persone (expert)
+wherewolf-box-level = prime partite con poche carte, un villaggio vostro, o più carte che persone
 wherewolf-box-roles = le carte da mettere in conto; se manca, un villaggio equo per quanti siete
 wherewolf-box-more-antagonists = una carta in più o in meno contro il villaggio, rispetto a una su quattro
 wherewolf-box-reveal = chi muore mostra la carta
@@ -289,7 +289,7 @@ wherewolf-box-amulet = un Amuleto passa di mano in mano e salva una vita
 wherewolf-box-sword = una Spada passa di mano in mano e porta via chi attacca
 wherewolf-box-timed = ogni giorno ha un orologio, e quando scade cala la notte
 wherewolf-box-day-seconds = quanto dura un giorno, con l’orologio
-wherewolf-box-device = uno schermo a testa (own), o uno che gira (passed)
+wherewolf-box-device = uno schermo a testa, o uno che gira
 wherewolf-box-votes = vota ognuno per sé, o le mani si contano a occhio
 wherewolf-box-announce-counts = il numero delle accuse si dice a voce alta
 wherewolf-box-dead-watch = i morti vedono tutto
