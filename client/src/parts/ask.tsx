@@ -293,7 +293,7 @@ function Counting({ options, onAnswer }: Props) {
 }
 
 /** Open pointing at each other since the scene began: a standing vote, a pack's proposals. */
-function usePointing(): Map<string, string[]> {
+export function usePointing(): Map<string, string[]> {
   const { seen, seats } = useTable();
   const now = new Map<string, string>();
   for (const item of seen.said) {

@@ -5,7 +5,14 @@ import { useTable } from "../table";
 import { qr } from "../wire/http";
 import { Icon } from "./icon";
 
-export function Code({ path, label }: { path: string; label: string }) {
+interface Props {
+  path: string;
+  label: string;
+  /** Where the code stands beside it, the server's name is enough to type. */
+  isShort?: boolean;
+}
+
+export function Code({ path, label, isShort }: Props) {
   const [drawn, setDrawn] = useState<{ url: string; svg: string } | null>(null);
   useEffect(() => {
     qr(path).then(setDrawn, () => setDrawn(null));
@@ -17,7 +24,9 @@ export function Code({ path, label }: { path: string; label: string }) {
         aria-label={label}
         dangerouslySetInnerHTML={drawn ? { __html: drawn.svg } : undefined}
       />
-      <figcaption>{drawn?.url.split("#")[0]}</figcaption>
+      <figcaption>
+        {drawn && (isShort ? new URL(drawn.url).host : drawn.url.split("#")[0])}
+      </figcaption>
     </figure>
   );
 }
@@ -49,6 +58,19 @@ export function Invite() {
         <Icon name="share" /> {say("share")}
       </button>
     </div>
+  );
+}
+
+/** For who has other things to look at first. */
+export function InviteFolded() {
+  const say = useSay();
+  return (
+    <details>
+      <summary>
+        <Icon name="qr" /> {say("menu-invite")}
+      </summary>
+      <Invite />
+    </details>
   );
 }
 

@@ -123,7 +123,10 @@ function OptionShown({ option, game }: { option: OptionInfo; game: string }) {
         disabled={!isHost}
         onSet={set}
       />
-      <span>{option.text}</span>
+      <span>
+        {option.text}
+        {option.name.endsWith("_seconds") && `, ${say("option-seconds")}`}
+      </span>
     </label>
   );
 }

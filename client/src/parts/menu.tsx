@@ -9,7 +9,7 @@ import { deleted, exported } from "../wire/http";
 import { Icon } from "./icon";
 import { KickButton, LeaveButton } from "./leaving";
 import { saveFile } from "./save-file";
-import { Invite, TicketCode } from "./invite";
+import { InviteFolded, TicketCode } from "./invite";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
@@ -23,12 +23,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       {isHost && <RoomTools />}
       <PeopleTools />
       {me && <MyTools />}
-      <details>
-        <summary>
-          <Icon name="qr" /> {say("menu-invite")}
-        </summary>
-        <Invite />
-      </details>
+      <InviteFolded />
       <Settings />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 // What I was told so far, in order; what is private stays under its cover.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Telling } from "../wire/types";
+import { isScene, type Said, type Telling } from "../wire/types";
 import { Hold } from "./hold";
 
 /** For a machine to check, or drawn elsewhere on the screen. */
@@ -38,15 +38,20 @@ export function Notes() {
 const NO_NEWS = [...QUIET, "question", "token", "cards"];
 
 /** What everybody heard since the last night, or in it, the newest first; without the line that is
-    being said now, and those that stood there for a time of their own. */
-export function PublicLog() {
+    being said now, those that stood there for a time of their own, and those that opened a chapter by
+    saying what to do in it. A vote that was moved is no news any more. */
+export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
   const { seen, sentences } = useTable();
   const now = seen.scene;
   const nights = seen.said.filter((item) => isScene(item) && item.scene === "night");
   const begin = nights.length ? seen.said.lastIndexOf(nights.at(-1)!) : -1;
-  const news = seen.said.slice(begin + 1).filter((item) => {
-    if (isScene(item)) return item !== now && !item.timer;
-    return item.to === null && !NO_NEWS.includes(item.told);
+  const since = seen.said.slice(begin + 1);
+  const news = since.filter((item, i) => {
+    if (isScene(item)) return item !== now && !item.timer && item.line !== item.scene;
+    if (item.to !== null || NO_NEWS.includes(item.told)) return false;
+    const isMoved = (later: Said) =>
+      !isScene(later) && later.told === item.told && later.args.seat === item.args.seat;
+    return !("accused" in item.args) || (withVotes && !since.slice(i + 1).some(isMoved));
   });
   if (!news.length) return null;
   return (

@@ -18,19 +18,22 @@ export const useOver = () => useContext(OverContext);
 /** What lies over a table's screens, whichever is shown. */
 export function Over({ children }: { children: ComponentChildren }) {
   const say = useSay();
-  const { seen } = useTable();
+  const { seen, room } = useTable();
   const [opened, setOpened] = useState<Opened>("");
   const close = () => setOpened("");
+  const isNight = room.is_playing ? seen.scene?.scene === "night" : !seen.outcome;
   if (opened === "talk") seen.readTalk();
   return (
     <OverContext.Provider value={setOpened}>
       {children}
-      {opened === "menu" && <Menu onClose={close} />}
-      {opened === "talk" && (
-        <Sheet title={say("talk")} onClose={close}>
-          <Talk />
-        </Sheet>
-      )}
+      <div class={isNight ? "" : "is-day"}>
+        {opened === "menu" && <Menu onClose={close} />}
+        {opened === "talk" && (
+          <Sheet title={say("talk")} onClose={close}>
+            <Talk />
+          </Sheet>
+        )}
+      </div>
     </OverContext.Provider>
   );
 }

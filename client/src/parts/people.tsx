@@ -16,8 +16,12 @@ export function PeopleTiles({ names, chosen, onChoose, pointing, disabled }: Pro
   const say = useSay();
   const { seats, seat: mine, sentences } = useTable();
   const inOrder = seats.filter((name) => names.includes(name));
+  // By all names at the table, so that it is the same for who may choose few of them.
+  const widest = Math.max(
+    ...seats.flatMap((name) => name.split(/[ -]/)).map(({ length }) => length),
+  );
   return (
-    <ul class="tiles people">
+    <ul class="tiles people" style={{ "--widest": widest }}>
       {inOrder.map((name) => (
         <li key={name}>
           <button
@@ -27,13 +31,12 @@ export function PeopleTiles({ names, chosen, onChoose, pointing, disabled }: Pro
             onClick={() => onChoose?.(name)}
           >
             <span class="initial" aria-hidden="true">
-              {[...name][0]}
+              {name === chosen ? <Icon name="check" /> : [...name][0]}
             </span>
             <span class="name">
               {name}
               {name === mine && <em> {say("you")}</em>}
             </span>
-            {name === chosen && <Icon name="check" />}
             {pointing?.get(name) && (
               <span class="pointing">
                 {say("pointing", { names: sentences.texts.listed(pointing.get(name)!) })}

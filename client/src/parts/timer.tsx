@@ -22,7 +22,8 @@ export function TimerShown({ big = false }: { big?: boolean }) {
     }
   }, [seconds]);
   if (left === null || !timer) return null;
-  const isShort = seconds <= 10;
+  // A call at night is short from its beginning, which is no reason to hurry.
+  const isShort = seconds <= 10 && seen.scene?.scene !== "night";
   return (
     <p class={`timer ${big ? "big" : ""} ${isShort ? "short" : ""}`}>
       <Icon name={room.is_paused ? "pause" : "clock"} />

@@ -130,7 +130,7 @@ function Out({ code, why }: { code: string; why: number | string | null }) {
     <main class="front">
       <h1>{say("out-title")}</h1>
       <p class="lead">{texts.has(said) ? texts.say(said, { code }) : say("out-4004")}</p>
-      <div class="row">
+      <div class="row wrap">
         <button class="main" onClick={() => go(`/join/${code}`)}>
           {say("out-again")}
         </button>

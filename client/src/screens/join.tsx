@@ -106,7 +106,7 @@ export function Join({ code }: { code: string }) {
           </ul>
         </section>
       )}
-      <div class="row">
+      <div class="row wrap">
         {!isOn && (
           <button disabled={isBusy || !name.trim()} onClick={() => comesAs("watcher")}>
             {watch}

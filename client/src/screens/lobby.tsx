@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { useBots } from "../parts/bots";
 import { Icon } from "../parts/icon";
-import { Invite } from "../parts/invite";
+import { Invite, InviteFolded } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
 import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
@@ -57,10 +57,12 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         {room.stage === "device" ? (
           <DeviceLead />
         ) : (
-          <section class="panel invite-panel" aria-label={say("menu-invite")}>
-            <Invite />
-            <p class="hint">{say(isConsole ? "console-lobby" : "invite-is")}</p>
-          </section>
+          isHost && (
+            <section class="panel invite-panel" aria-label={say("menu-invite")}>
+              <Invite />
+              <p class="hint">{say(isConsole ? "console-lobby" : "invite-is")}</p>
+            </section>
+          )
         )}
         <LobbyPeople />
         <GameChoice known={known} />
@@ -81,6 +83,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
             {isConsole && <PrintLink />}
           </>
         )}
+        {!isHost && <InviteFolded />}
       </main>
       <footer class="start">
         <Remarks />

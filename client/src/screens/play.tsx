@@ -121,6 +121,9 @@ function useSaidOnSheets(scene: Scene | null) {
   }, [scene]);
 }
 
+/** Chapters that come once a day: “the second voting 1” would be read as another voting. */
+const COUNTED = ["night", "dawn", "day", "assembly"];
+
 export function Chapter({ scene }: { scene: Scene | null }) {
   const { texts } = useTable().sentences;
   const say = useSay();
@@ -129,7 +132,7 @@ export function Chapter({ scene }: { scene: Scene | null }) {
   return (
     <h1 class="chapter">
       <Icon name={`phase-${chapter}`} or="moon" /> {name}
-      {!!scene?.day && <span class="day-number"> {scene.day}</span>}
+      {!!scene?.day && COUNTED.includes(chapter) && <span class="day-number"> {scene.day}</span>}
     </h1>
   );
 }

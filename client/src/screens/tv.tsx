@@ -1,6 +1,7 @@
 // The shared screen: scene, timer, tokens, who is alive; readable from four metres, never a secret.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
+import { usePointing } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
 import { refusedGreeting, useLink } from "../parts/link-hooks";
@@ -82,7 +83,7 @@ function Shown({ link }: { link: ReturnType<typeof useLink> }) {
         <Circle />
         <TvVoice />
         <aside class="tv-join">
-          <Code path={`/join/${room.code}`} label={say("qr-join")} />
+          <Code path={`/join/${room.code}`} label={say("qr-join")} isShort={isOn} />
           {isOn && <p class="code-shown">{room.code}</p>}
         </aside>
       </div>
@@ -148,18 +149,20 @@ function Board() {
           {say("progress", { answered: seen.progress.answered, of: seen.progress.of })}
         </p>
       )}
-      {!(isDay && questions.length) && <PublicLog />}
+      {!(isDay && questions.length) && <PublicLog withVotes={false} />}
     </div>
   );
 }
 
-/** People as they sit, the living and the dead. */
+/** People as they sit, the living and the dead, and who points at them; at the end who has won. */
 function Circle() {
   const say = useSay();
   const { seats, seen, room, sentences } = useTable();
   const alive = room.is_playing ? seen.scene?.alive : undefined;
   const mayor = room.is_playing ? seen.last("mayor")?.args.seat : null;
   const cards = (room.is_playing ? {} : (seen.last("cards")?.args.cards ?? {})) as Args;
+  const winners = (seen.outcome?.winners ?? []) as string[];
+  const pointing = usePointing();
   return (
     <ol class="circle" aria-label={say("people")}>
       {seats.map((name) => {
@@ -169,12 +172,19 @@ function Circle() {
           return (
             <li>
               <CardIcon card={card} /> {name} <small>{sentences.name(card)}</small>
+              {winners.includes(name) && <Icon name="trophy" label={say("is-winner")} />}
             </li>
           );
         return (
           <li class={isDead ? "dead" : ""}>
             <Icon name={isDead ? "dead" : name === mayor ? "mayor" : "alive"} /> {name}
             {isDead && <span class="hidden"> {say("is-dead")}</span>}
+            {pointing.get(name) && (
+              <small>
+                {" "}
+                {say("pointing", { names: sentences.texts.listed(pointing.get(name)!) })}
+              </small>
+            )}
           </li>
         );
       })}
