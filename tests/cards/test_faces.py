@@ -60,6 +60,17 @@ def test_every_text_fits(game: AnyGame, language: str, paper: str) -> None:
     assert not too_long(game.name, names=EVERYBODY, options=options, link=LINK, **ordered)
 
 
+@in_every_language
+@of_every_game
+def test_nothing_is_too_small_to_read(game: AnyGame, language: str) -> None:
+    """The longest names and a long address among it; 6.5 points are the notes in a margin."""
+    names = (*EVERYBODY, "W" * 40, "Bartholomew the Second of Nightcall")
+    link = f"https://{'play.' * 18}example/join/BCDFGH"
+    ordered = {"roles": every_card(game), "language": language, "sheets": (), "names": names}
+    for page in printed(game.name, link=link, **ordered):
+        assert min((words.points for words in page.words), default=10) >= 6.5
+
+
 def test_what_does_not_fit_is_found() -> None:
     """An address of 170 letters is too long for a card at any size."""
     link = "https://play.example/" + "w" * 150
@@ -105,6 +116,31 @@ def test_every_token_has_its_word_in_its_ring(language: str) -> None:
 )
 def test_a_card_says_when_it_wakes(game: str, card: str, wakes: str) -> None:
     assert drawn(game, card)["wakes"] == wakes
+
+
+@pytest.mark.parametrize(
+    ("others", "again"),
+    [
+        (("Seer", "Thing", "Werewolf"), "Werewolf."),
+        (
+            ("Seer", "Beholder", "Mason", "Minion", "Werewolf"),
+            "Beholder, Mason, Minion and Werewolf.",
+        ),
+    ],
+)
+def test_a_doppelganger_wakes_again_only_with_what_is_called_later(
+    others: tuple[str, ...], again: str
+) -> None:
+    """WW-DOP-01: as Seer, Fortune Teller, Apprentice or Thing she has acted already."""
+    village = village_of(Order(game="werewords", roles=dict.fromkeys(("Doppelgänger", *others), 1)))
+    (card,) = [each for each in faces_of(village.game) if each.name == "Doppelgänger"]
+    assert face(card, village, nights_of(village))["wakes"].endswith(f"if you copied one: {again}")
+
+
+def test_a_card_on_paper_says_what_eyes_and_hands_do() -> None:
+    """A Spy looks on while hands are counted; an Advocate shows his client with both."""
+    assert "eyes open" in str(drawn("wherewolf", "Spy")["does"])
+    assert "both hands" in str(drawn("wherewolf", "Advocate")["does"])
 
 
 def test_a_traitor_keeps_his_eyes_shut() -> None:

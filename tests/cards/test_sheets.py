@@ -4,8 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+import typst
 
 from nightcall.cards import Order, pdf
+from nightcall.cards.press import job_of
 from nightcall.games import GAMES
 from nightcall.games.werewords.box import TOKENS
 from nightcall.text import LANGUAGES, Texts
@@ -185,6 +187,16 @@ def test_every_name_fits_on_its_badge_and_score_sheet(name: str) -> None:
     for words in badges.inside(first):
         assert first.holds(words.x, words.y, 3)
         assert first.holds(words.end, words.end_y, 3)
+
+
+def test_what_no_font_can_write_is_left_to_a_pen() -> None:
+    """A sign that would be an empty box is left out, and a name of such signs is a line."""
+    order = Order(game="werewolf", sheets=("badges", "score"), names=("Ann 🐺", "🐺", "李雷"))
+    job = job_of(order) | {"ignore_system_fonts": True}
+    badges, _, score = File(typst.compile(format="pdf", **job)).pages
+    said = [badges.said(piece) for piece in pieces(badges, BADGE)]
+    assert said == ["AnnWerewolf", "Werewolf", "Werewolf"]
+    assert Counter(words.text for words in score.words)["Ann"] == 2
 
 
 @on_both_papers

@@ -130,8 +130,9 @@ def test_the_page_has_every_line_and_what_to_do_meanwhile() -> None:
     order: dict[str, Any] = {"roles": VILLAGES[20], "options": {"amulet": True, "sword": True}}
     pages = printed("wherewolf", sheets=("turn-card",), **order)
     nights = nights_of(village_of(Order(game="wherewolf", **order)))
-    assert len(pages) == len(nights) == 2
-    for page, night in zip(pages, nights, strict=True):
+    *of_nights, of_day = pages
+    assert plain(Texts().say("print-changes")) in plain("".join(w.text for w in of_day.words))
+    for page, night in zip(of_nights, nights, strict=True):
         said = plain("".join(words.text for words in page.words))
         for call in night.calls:
             for line in (*call.spoken, call.does, call.sleeps):
@@ -145,8 +146,32 @@ def test_the_moderator_reads_whose_aura_is_dark_and_who_has_the_gift() -> None:
     assert {call.name: call.does for call in later.calls}["seer"].endswith(
         "Lesser Vampire and Cursed (once turned)."
     )
-    assert does["seer"].endswith("Sinner, Pack Leader, Werewolf, Vampire and Lesser Vampire.")
+    assert does["seer"].endswith("Sinner, Pack Leader, Werewolf and Vampire.")
     assert does["wizard"].endswith("Seer, Medium, Wizard and Healer.")
+
+
+def test_the_moderator_reads_what_the_cards_of_this_village_change() -> None:
+    """Those that are in, and no others; the day has a page of its own only where it needs one."""
+    said = {
+        card: Texts().say(f"print-changes-wherewolf-{card}")
+        for card in ("hermit", "thief", "criminals", "amulet")
+    }
+    for roles, options, shown, leaves in (
+        ({"Seer": 1, "Werewolf": 1, "Hermit": 1}, {}, {"hermit"}, 2),
+        ({"Seer": 1, "Werewolf": 1, "Spy": 1}, {"amulet": True}, {"criminals", "amulet"}, 2),
+        (VILLAGES[20], {}, {"hermit", "thief", "criminals"}, 3),
+    ):
+        pages = printed("wherewolf", sheets=("turn-card",), roles=roles, options=options)
+        last = plain("".join(words.text for words in pages[-1].words))
+        assert {card for card, line in said.items() if plain(line) in last} == shown
+        assert len(pages) == leaves
+
+
+def test_nobody_is_a_lesser_vampire_before_the_first_bite() -> None:
+    order: dict[str, Any] = {"roles": {"Seer": 1, "Vampire": 1, "Lesser Vampire": 2}}
+    first, later = printed("wherewolf", sheets=("turn-card",), **order)
+    assert "LesserVampire" not in plain("".join(words.text for words in first.words))
+    assert "LesserVampire" in plain("".join(words.text for words in later.words))
 
 
 def test_the_day_of_werewords_has_its_times() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from nightcall.cards.deck import Village
+from nightcall.cards.deck import LESSER_VAMPIRE, Village
 from nightcall.games.werewords.cards import CALLED, HELPERS, Card, card_named
 from nightcall.games.wherewolf.card import Turn
 from nightcall.games.wherewolf.cards import card_named as card_of
@@ -18,7 +18,6 @@ from nightcall.games.wherewolf.village import Village as State
 
 When = Literal["once", "first", "later"]
 
-LESSER_VAMPIRE = "Lesser Vampire"
 CURSED = "Cursed"
 
 
@@ -132,7 +131,8 @@ def _wherewolf(village: Village) -> tuple[Night, ...]:
 def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     named = {turn.names.lower(): state.is_in_pool(turn.names)} if turn.names else {}
     pool = tuple(dict.fromkeys(state.pool))
-    bitten = (LESSER_VAMPIRE,) if state.is_in_pool("Vampire") else ()
+    can_be_bitten = state.is_in_pool("Vampire") and when == "later"
+    bitten = (LESSER_VAMPIRE,) if can_be_bitten else ()
     cards = tuple(card.name for card in pool if getattr(card, when) == turn)
     dark = (*(card.name for card in pool if card.aura == "Dark"), *bitten)
     if state.is_in_pool(CURSED) and when == "later":
@@ -141,7 +141,7 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     mystic = [card.name for card in pool if card.is_mystic]
     return Call(
         turn.name,
-        (*cards, *bitten) if "Vampire" in cards and when == "later" else cards,
+        (*cards, *bitten) if "Vampire" in cards else cards,
         (village.line(f"wake-{turn.name}-{when}", **named),),
         _does(village, f"{turn.name}-{when}", dark=dark, mystic=mystic),
         village.line(f"sleep-{turn.name}"),

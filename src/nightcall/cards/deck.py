@@ -15,10 +15,13 @@ MOST_CARDS = 90  # ten sheets; the largest pool of experts has eighty
 MOST_OF_A_CARD = 40  # spare ones are welcome
 FILLERS = 6  # of the plain card in a whole set
 WHOLE: dict[str, Deck] = {"werewolf": {"Werewolf": 2, "Seer": 1, "Villager": 13}}  # PW-SET-04
-MORE = {  # what is no card of the lobby, but can lie on a table
+OFFICES = {  # no cards of the lobby, but they lie on a table, open
     "werewords": (Face(name="Mayor", team="none", most=2),),
     "werewolf": (Face(name="Moderator", team="none", most=2),),
-    "wherewolf": (Face(name="Lesser Vampire", team="Vampire", most=20),),
+}
+LESSER_VAMPIRE = "Lesser Vampire"
+STATES = {  # never dealt: handed out when it has come to that
+    "wherewolf": (Face(name=LESSER_VAMPIRE, team="Vampire", most=20),),
 }
 
 
@@ -64,7 +67,7 @@ def village_of(order: Order) -> Village:
 
 def faces_of(game: AnyGame) -> tuple[Face, ...]:
     """Every card of the game that can be printed, in the order of the file."""
-    return (*MORE.get(game.name, ()), *game.faces)
+    return (*OFFICES.get(game.name, ()), *game.faces, *STATES.get(game.name, ()))
 
 
 def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
@@ -106,7 +109,7 @@ def _on_top(game: AnyGame, box: Box) -> Deck:
 def _whole(game: AnyGame) -> Deck:
     """Every card as often as it can be in, and some of the plain one."""
     every = {face.name: FILLERS if face.fills else face.most for face in game.faces}
-    status = {"Lesser Vampire": 2} if game.name == "wherewolf" else {}
+    status = {LESSER_VAMPIRE: 2} if game.name == "wherewolf" else {}
     return WHOLE.get(game.name) or every | status | _on_top(game, game.box())
 
 

@@ -7,6 +7,9 @@ from nightcall.cards.deck import Village
 from nightcall.table import Face
 from nightcall.text import slug
 
+WAKES_AGAIN = ("Beholder", "Mason", "Minion", "Werewolf")
+"""What a Doppelgänger can become and still be called; other cards act at once (WW-DOP-01)."""
+
 Drawn = dict[str, Any]
 """A thing for the typesetter, as JSON."""
 
@@ -22,7 +25,7 @@ def face(card: Face, village: Village, nights: tuple[Night, ...]) -> Drawn:
         "team": own or village.texts.say(f"client-team-{team}"),
         "aura": _aura(card, village),
         "wakes": _wakes(card, village, nights),
-        "does": sentences.power(card.name).split("\n"),
+        "does": (village.own("does", name) or sentences.power(card.name)).split("\n"),
         "wins": _wins(card, village),
     }
 
@@ -36,7 +39,9 @@ def _wakes(card: Face, village: Village, nights: tuple[Night, ...]) -> str:
         if card.name in call.cards
     }
     first = next(iter(heard.values()), "")
-    own = village.own("wakes", slug(card.name), call=first)
+    again = [name for name in WAKES_AGAIN if name in village.deck]
+    args = village.sentences.shaped({"call": first, "again": again})
+    own = village.own("wakes", slug(card.name), **args)
     if own is not None:
         return own
     say = village.texts.say

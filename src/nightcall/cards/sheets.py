@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 import segno
 
 from nightcall.cards.calls import Call, Night, nights_of
-from nightcall.cards.deck import Village, faces_of, village_of
+from nightcall.cards.deck import LESSER_VAMPIRE, Village, faces_of, village_of
 from nightcall.cards.faces import Drawn, face
 from nightcall.cards.order import Order
+from nightcall.games.wherewolf.items import ITEM_TURNS
 from nightcall.text import slug
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 TWO_FACED = {"yes-no": ("yes", "no")}  # every other token is the same on both sides
 GAMES_OF_EVENING = 10
 MOST_ROWS = 24
+MOST_CHANGES = 6  # below a night and its day; with more the day has a page of its own
 
 
 def described(order: Order, link: str = "") -> Drawn:
@@ -64,23 +66,31 @@ def _token(token: str, village: Village) -> Drawn:
 
 
 def _turns(village: Village, nights: tuple[Night, ...]) -> Drawn:
-    """A page for each kind of night; the day stands below the last."""
+    """A page for each kind of night. The day stands below the last, unless there is much to say
+    about it."""
     say = village.texts.say
-    roles = str(village.sentences.shaped({"roles": village.deck})["roles"])
-    *_, last = nights or (None,)
+    dealt = {card: count for card, count in village.deck.items() if card != LESSER_VAMPIRE}
+    roles = str(village.sentences.shaped({"roles": dealt})["roles"])
+    parts = [
+        {
+            "title": say(f"print-night-{night.when}"),
+            "icon": "phase-night",
+            "calls": [_falls(village), *_called(night.calls, village)],
+            "day": [],
+            "changes": [],
+        }
+        for night in nights
+    ]
+    changes = list(_changes(village))
+    if len(changes) > MOST_CHANGES:
+        parts.append({"title": say("print-day"), "icon": "phase-day", "calls": []})
+    parts[-1:] = [{**part, "day": _day(village), "changes": changes} for part in parts[-1:]]
     return {
         "village": say("print-village", roles=re.sub(r"(?<=\d) ", "\u00a0", roles)),
         "rule": village.own("rule") or "",
         "day": say("print-day"),
-        "nights": [
-            {
-                "title": say(f"print-night-{night.when}"),
-                "icon": "phase-night",
-                "calls": [_falls(village), *_called(night.calls, village)],
-                "day": _day(village) if night is last else [],
-            }
-            for night in nights
-        ],
+        "changes": say("print-changes"),
+        "parts": parts,
     }
 
 
@@ -111,6 +121,17 @@ def _day(village: Village) -> list[str]:
     return (village.own("day", "", **times) or "").splitlines()
 
 
+def _changes(village: Village) -> Iterator[Drawn]:
+    """What the things, cards and sides of this village do to the rules that stand above."""
+    things = [name for name in ITEM_TURNS if getattr(village.box, name, False)]
+    cards = [card for card in faces_of(village.game) if card.name in village.deck]
+    sides = dict.fromkeys(slug(card.team) for card in cards)
+    icons = [*things, *(slug(card.name) for card in cards), *(f"team-{side}" for side in sides)]
+    for icon in icons:
+        if said := village.own("changes", icon.removeprefix("team-")):
+            yield {"icon": icon, "said": said}
+
+
 def _score(village: Village, order: Order) -> Drawn:
     """One page for the game that is played, one for the evening."""
     names = list(order.names) or [""] * _players(village, order)
@@ -122,7 +143,7 @@ def _score(village: Village, order: Order) -> Drawn:
 
 
 def _players(village: Village, order: Order) -> int:
-    on_top = sum(village.deck.get(card, 0) for card in ("Mayor", "Moderator", "Lesser Vampire"))
+    on_top = sum(village.deck.get(card, 0) for card in ("Mayor", "Moderator", LESSER_VAMPIRE))
     return min(order.players or sum(village.deck.values()) - on_top, MOST_ROWS)
 
 

@@ -10,7 +10,7 @@ print-wakes-first = Wach in der ersten Nacht auf bei „{ $call }“.
 print-wakes-later = Wach ab der zweiten Nacht auf bei „{ $call }“.
 print-wakes-both = Wach in der ersten Nacht auf bei „{ $first }“, später bei „{ $later }“.
 print-wakes-werewords-mayor = Wach auf bei „{ $call }“ und noch einmal, wenn deine geheime Karte gerufen wird.
-print-wakes-werewords-doppelganger = Wach auf bei „{ $call }“ und noch einmal, wenn deine neue Karte später gerufen wird.
+print-wakes-werewords-doppelganger = Wach auf bei „{ $call }“ und noch einmal mit diesen, wenn du eine davon kopiert hast: { $again }.
 print-wakes-werewolf-moderator = Du bist die ganze Nacht wach.
 print-wakes-wherewolf-traitor = Lass in der ersten Nacht bei „{ $call }“ die Augen zu und heb eine Hand.
 
@@ -30,6 +30,11 @@ print-wins-werewords-village = Du gewinnst, wenn ihr das Wort findet und die Wer
 print-wins-werewords-werewolves = Du gewinnst, wenn ihr jemanden findet, der vom Wort wusste, oder wenn es verborgen bleibt und niemand von euch erwischt wird.
 print-wins-werewords-mayor = Du gewinnst mit der Seite deiner geheimen Karte.
 print-wins-werewords-doppelganger = Du gewinnst mit der Seite der Karte, die du kopiert hast.
+
+## Was eine Karte kann, wo Hände und Augen entscheiden und kein Bildschirm
+
+print-does-wherewolf-advocate = Am Scheiterhaufen stimmst du mit, auch wenn du angeklagt bist. Heb einmal im Spiel in der ersten Abstimmung bei einem Namen beide Hände: Dann gilt keine Anklage gegen diese Person.
+print-does-wherewolf-spy = Du kennst die anderen Verbrecher. In der ersten Abstimmung darfst du die Augen offen lassen.
 
 ## Der Rand eines Bogens
 
@@ -51,7 +56,7 @@ print-day-werewords =
     Der Bürgermeister sagt nichts und beantwortet jede Frage mit einem Plättchen.
     Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.
     Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen, der vom Wort wusste.
-    Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf.
+    Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, gewinnen die Werwölfe.
 print-day-werewolf =
     Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
     Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.
@@ -61,14 +66,14 @@ print-day-wherewolf =
     Erste Abstimmung, Augen zu: Alle klagen jemand anderen an. Lies die Namen vor, jeden Tag andersherum.
     Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. Sie reden.
     Zweite Abstimmung, Augen zu: Wer nicht angeklagt ist, wählt unter den Angeklagten. Die meisten Stimmen brennen; Gleichstand verschont sie.
-    Sieh nach jedem Tod nach, ob eine Seite gewonnen hat.
+    Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf und kein Vampir mehr lebt; eine andere Seite, wenn nur noch sie lebt.
 
 ## Was die Spielleitung ohne ein Wort tut
 
 print-turned = { $card } (verwandelt)
 print-do-look = Lass ihnen ein paar Sekunden zum Schauen.
-print-do-werewords-mayor = Der Bürgermeister sieht sich die geheime Karte an, wählt ein Wort und schreibt es auf.
-print-do-werewords-doppelganger = Sie sieht sich eine andere Karte an und ist von da an diese Karte.
+print-do-werewords-mayor = Der Bürgermeister sieht sich die geheime Karte an und zeigt sie dir, wählt ein Wort und schreibt es auf.
+print-do-werewords-doppelganger = Sie sieht sich eine andere Karte an. Als Seherin, Wahrsagerin oder Lehrling sieht sie gleich, was diese Karte sieht, als Ding tippt sie gleich jemanden an: Dann wacht sie nicht noch einmal auf.
 print-do-werewords-seer = Zeig das Wort.
 print-do-werewords-fortune-teller = Zeig, wie jeder Teil des Wortes beginnt.
 print-do-werewords-apprentice = Zeig, was die geheime Karte des Bürgermeisters sähe, wenn sie Seherin oder Wahrsagerin ist; sonst ein leeres Blatt.
@@ -90,13 +95,36 @@ print-do-wherewolf-monk-first = Zeig zwei Karten dieses Dorfes, die niemand hat.
 print-do-wherewolf-priest-first = Zeig auf den Sünder, oder schüttle den Kopf.
 print-do-wherewolf-guards-first = Zeig dann mit den Fingern, wie viele Verbrecher ausgeteilt sind.
 print-do-wherewolf-vampire-hunter-first = Nick, wenn der Vampir ausgeteilt ist, sonst schüttle den Kopf.
-print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an. Ein Wolf oder der Vampirjäger ist sein Tod.
+print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an. Beim Einsiedler und bei allen mit der Gabe geschieht nichts. Ein Wolf oder der Vampirjäger ist sein Tod.
 print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst. Niemand wird angegriffen.
 print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt. Merk dir den Namen.
 print-do-wherewolf-warden-later = Wen er will, nur nicht sich selbst und nicht dieselbe Person wie letzte Nacht.
-print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk geht mit ihm: Tipp diese Person an. Ein Gardist oder ein Ungeheuer ist sein Tod.
+print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk (ohne Gabe, nicht verliebt) geht mit ihm: Tipp diese Person an. Ein Gardist oder ein Ungeheuer ist sein Tod.
 print-do-wherewolf-assassin-later = Einmal im Spiel darf er auf ein Opfer zeigen.
 print-do-wherewolf-healer-later = Zeig, wer im Sterben liegt. Einmal im Spiel darf er jemanden davon retten, nur nicht sich.
+
+## Was die Karten eines Dorfes daran ändern, nachts und am Tag
+
+print-changes = Was diese Karten ändern
+print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren.
+print-changes-wherewolf-sword = Wer mit dem Schwert durch Klaue oder Biss stirbt, nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
+print-changes-wherewolf-warden = Wo der Beschützer wacht, misslingen Klaue und Biss.
+print-changes-wherewolf-hermit = Dem Einsiedler schaden weder Klaue noch Biss.
+print-changes-wherewolf-juliet = Stirbt eines von Julia und Romeo, stirbt auch das andere.
+print-changes-wherewolf-huntsman = Tötet das Rudel den Jäger, stirbt auch der schwächste Werwolf.
+print-changes-wherewolf-bard = Sag am Morgen, dass eine weiße Aura gesehen wurde, wenn Barde und Seherin lebten und sie eine sah; sonst, dass es im Wirtshaus still ist.
+print-changes-wherewolf-magistrate = Die Stimme des Richters zählt doppelt.
+print-changes-wherewolf-advocate = Der Anwalt stimmt auch mit, wenn er angeklagt ist. Einmal beide Hände bei einem Namen: Keine Anklage gegen diese Person gilt.
+print-changes-wherewolf-enchantress = Stimmen gegen die Betörerin zählen halb, aufgerundet.
+print-changes-wherewolf-cursed = Der Verfluchte stirbt nicht durch das Rudel; er wird zum Werwolf und wacht von da an mit ihm auf. Lass es ihn am Morgen wissen.
+print-changes-wherewolf-young-wolf = Brennt der Jungwolf, wählt das Rudel in der nächsten Nacht zwei Opfer.
+print-changes-wherewolf-traitor = Dem Verräter schadet das Rudel nicht: Zeig ihm, wer sie sind.
+print-changes-wherewolf-ghoul = Nachts stirbt der Ghul anstelle des Vampirs.
+print-changes-wherewolf-thief = Die erste Klaue oder der erste Biss verfehlt die Diebin.
+print-changes-wherewolf-spy = Die Spionin darf bei der ersten Abstimmung zusehen.
+print-changes-wherewolf-jester = Brennt der Narr, gewinnt er, und am nächsten Tag brennt niemand.
+print-changes-wherewolf-madman = Tötet das Rudel den Wahnsinnigen, gewinnt er, und der nächste Angriff misslingt.
+print-changes-wherewolf-criminals = Lebt ein Verbrecher und kein Gardist, gewinnen die Verbrecher statt des Dorfes.
 
 ## Der Punktebogen
 

@@ -407,7 +407,7 @@ wherewolf-card-enchantress-wins = { wherewolf-wins-village }
 card-guard = Gardist
     .many = Gardisten
 wherewolf-card-guard-power =
-    In der ersten Nacht triffst du den anderen Gardisten und hörst von Verbrechern.
+    In der ersten Nacht triffst du den anderen Gardisten und zählst die Verbrecher.
     Solange du lebst, können Verbrecher nicht gewinnen.
 wherewolf-card-guard-wins = { wherewolf-wins-village }
 

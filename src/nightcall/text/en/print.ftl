@@ -10,7 +10,7 @@ print-wakes-first = Wake in the first night at “{ $call }”.
 print-wakes-later = Wake from the second night on at “{ $call }”.
 print-wakes-both = Wake in the first night at “{ $first }”, later at “{ $later }”.
 print-wakes-werewords-mayor = Wake at “{ $call }”, and again when your secret card is called.
-print-wakes-werewords-doppelganger = Wake at “{ $call }”, and again if your new card is called later.
+print-wakes-werewords-doppelganger = Wake at “{ $call }”, and again with these, if you copied one: { $again }.
 print-wakes-werewolf-moderator = You are awake all night.
 print-wakes-wherewolf-traitor = In the first night, at “{ $call }”, keep your eyes shut and put a hand up.
 
@@ -30,6 +30,11 @@ print-wins-werewords-village = You win if the word is found and the Werewolves m
 print-wins-werewords-werewolves = You win if you find who knew about the word, or if it stays hidden and none of your side is caught.
 print-wins-werewords-mayor = You win with the side of your secret card.
 print-wins-werewords-doppelganger = You win with the side of the card you copied.
+
+## What a card does where hands and eyes decide, not a screen
+
+print-does-wherewolf-advocate = You may vote at the stake even when you are accused. Once in the game, raise both hands at a name in the First Voting: no accusation of that player counts.
+print-does-wherewolf-spy = You know the other Criminals. In the First Voting you may keep your eyes open.
 
 ## The margin of a sheet
 
@@ -51,7 +56,7 @@ print-day-werewords =
     The Mayor says nothing and answers each question with a token.
     The Day lasts { $time }, or until the last Yes/No token is gone.
     Found: the Werewolves show themselves and have { $hunt } seconds to point at who knew about the word.
-    Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card.
+    Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, the Werewolves win.
 print-day-werewolf =
     Say who is dead. That card is turned up, and the dead keep silent.
     Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.
@@ -61,14 +66,14 @@ print-day-wherewolf =
     First Voting, eyes shut: each accuses one other player. Read the names out, the other way round each day.
     Accused are those with the most votes; if only one has the most, those with the second most too. They speak.
     Second Voting, eyes shut: all who are not accused choose one who is. The most votes burn; a tie spares them.
-    After each death see whether a side has won.
+    After each death: the Village wins when no Werewolf and no Vampire is left, another side when only it is left.
 
 ## What whoever leads the night does, without a word
 
 print-turned = { $card } (once turned)
 print-do-look = Give them a few seconds to look.
-print-do-werewords-mayor = The Mayor looks at the secret card, chooses a word and writes it down.
-print-do-werewords-doppelganger = She looks at one other card, and is that card from now on.
+print-do-werewords-mayor = The Mayor looks at the secret card and lets you see it, chooses a word and writes it down.
+print-do-werewords-doppelganger = She looks at one other card. A new Seer, Fortune Teller or Apprentice is shown at once what that card sees, and a new Thing taps at once: they do not wake again.
 print-do-werewords-seer = Show the word.
 print-do-werewords-fortune-teller = Show how each part of the word begins.
 print-do-werewords-apprentice = Show what the Mayor’s secret card would see, if that is Seer or Fortune Teller; else a blank sheet.
@@ -90,13 +95,36 @@ print-do-wherewolf-monk-first = Show two cards of this village that nobody holds
 print-do-wherewolf-priest-first = Point at the Sinner, or shake your head.
 print-do-wherewolf-guards-first = Then show with your fingers how many Criminals were dealt.
 print-do-wherewolf-vampire-hunter-first = Nod if the Vampire was dealt, else shake your head.
-print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player. A wolf or the Vampire Hunter is his death.
+print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player. With the Hermit and those who have the gift nothing happens. A wolf or the Vampire Hunter is his death.
 print-do-wherewolf-werewolves-first = They see one another, the strongest first. Nobody is attacked.
 print-do-wherewolf-werewolves-later = The strongest who lives points, no other. Note the name.
 print-do-wherewolf-warden-later = Anybody else, but not the same as last night.
-print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager joins him: tap that player. A Guard or a monster is his death.
+print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager (no gift, no lover) joins him: tap that player. A Guard or a monster is his death.
 print-do-wherewolf-assassin-later = Once in the game he may point at a victim.
 print-do-wherewolf-healer-later = Show who is dying. Once in the game he may save one of them, not himself.
+
+## What the cards of a village change in this, at night and by day
+
+print-changes = What these cards change
+print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone.
+print-changes-wherewolf-sword = Whoever dies of fang or bite with the Sword takes the strongest Werewolf or the Vampire along; then it is gone.
+print-changes-wherewolf-warden = Fang and bite fail where the Warden watches.
+print-changes-wherewolf-hermit = The Hermit is harmed by neither fang nor bite.
+print-changes-wherewolf-juliet = If Juliet or Romeo dies, so does the other.
+print-changes-wherewolf-huntsman = If the pack kills the Huntsman, the weakest Werewolf dies too.
+print-changes-wherewolf-bard = Say at dawn that a White aura was seen, if the Bard and the Seer lived and she saw one; else that it is quiet at the inn.
+print-changes-wherewolf-magistrate = The Magistrate’s vote counts twice.
+print-changes-wherewolf-advocate = The Advocate votes even when accused. Both hands up at a name, once: no accusation of that player counts.
+print-changes-wherewolf-enchantress = Votes against the Enchantress count half, rounded up.
+print-changes-wherewolf-cursed = The Cursed does not die of the pack but turns, and wakes with it from then on. Let him know at dawn.
+print-changes-wherewolf-young-wolf = If the Young Wolf burns, the pack picks two victims in the next night.
+print-changes-wherewolf-traitor = The pack cannot harm the Traitor: show him who they are.
+print-changes-wherewolf-ghoul = The Ghoul dies at night in the Vampire’s place.
+print-changes-wherewolf-thief = The first fang or bite misses the Thief.
+print-changes-wherewolf-spy = The Spy may watch the First Voting.
+print-changes-wherewolf-jester = If the Jester burns, he wins, and nobody burns on the next day.
+print-changes-wherewolf-madman = If the pack kills the Madman, he wins, and its next attack fails.
+print-changes-wherewolf-criminals = If a Criminal lives and no Guard does, the Criminals win instead of the Village.
 
 ## The score sheet
 

@@ -405,7 +405,7 @@ wherewolf-card-enchantress-wins = { wherewolf-wins-village }
 card-guard = Guard
     .many = Guards
 wherewolf-card-guard-power =
-    In the first night you meet the other Guard and hear of Criminals.
+    In the first night you meet the other Guard and count the Criminals.
     While you live, Criminals cannot win.
 wherewolf-card-guard-wins = { wherewolf-wins-village }
 

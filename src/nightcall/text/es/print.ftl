@@ -10,7 +10,7 @@ print-wakes-first = Despierta la primera noche al oír “{ $call }”.
 print-wakes-later = Despierta desde la segunda noche al oír “{ $call }”.
 print-wakes-both = Despierta la primera noche al oír “{ $first }”; después, “{ $later }”.
 print-wakes-werewords-mayor = Despierta al oír “{ $call }”, y otra vez cuando llamen a tu carta secreta.
-print-wakes-werewords-doppelganger = Despierta al oír “{ $call }”, y otra vez si más tarde llaman a tu nueva carta.
+print-wakes-werewords-doppelganger = Despierta al oír “{ $call }”, y otra vez con estas, si copiaste una: { $again }.
 print-wakes-werewolf-moderator = Pasas la noche en vela.
 print-wakes-wherewolf-traitor = La primera noche, al oír “{ $call }”, no abras los ojos y levanta una mano.
 
@@ -30,6 +30,11 @@ print-wins-werewords-village = Ganas si se encuentra la palabra y los Hombres Lo
 print-wins-werewords-werewolves = Ganas si dais con quien sabía de la palabra, o si sigue oculta y no cae nadie de tu bando.
 print-wins-werewords-mayor = Ganas con el bando de tu carta secreta.
 print-wins-werewords-doppelganger = Ganas con el bando de la carta que copiaste.
+
+## What a card does where hands and eyes decide, not a screen
+
+print-does-wherewolf-advocate = Puedes votar en la hoguera aunque te acusen. Una vez en la partida, levanta las dos manos ante un nombre en la Primera Votación: no cuenta ninguna acusación contra esa persona.
+print-does-wherewolf-spy = Conoces a los demás Criminales. En la Primera Votación puedes abrir los ojos.
 
 ## The margin of a sheet
 
@@ -51,7 +56,7 @@ print-day-werewords =
     El Alcalde no dice nada y responde a cada pregunta con una ficha.
     El Día dura { $time }, o hasta la última ficha Sí/No.
     Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar a quien sabía de la palabra.
-    No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta.
+    No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, ganan los Hombres Lobo.
 print-day-werewolf =
     Di quién ha muerto. Su carta se descubre, y los muertos callan.
     Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.
@@ -61,14 +66,14 @@ print-day-wherewolf =
     Primera Votación, ojos cerrados: cada cual acusa a otra persona. Lee los nombres, cada día en el otro sentido.
     Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. Se defienden.
     Segunda Votación, ojos cerrados: quienes no están bajo acusación eligen a una de ellas. Quien más votos tiene arde; el empate las salva.
-    Tras cada muerte, mira si ha ganado algún bando.
+    Tras cada muerte: la Aldea gana si no queda ningún Hombre Lobo ni Vampiro; otro bando, si solo queda él.
 
 ## What whoever leads the night does, without a word
 
 print-turned = { $card } (convertido)
 print-do-look = Dales unos segundos para mirar.
-print-do-werewords-mayor = El Alcalde mira su carta secreta, elige una palabra y la escribe.
-print-do-werewords-doppelganger = Mira otra carta, y desde ahora es esa carta.
+print-do-werewords-mayor = El Alcalde mira su carta secreta y te la enseña, elige una palabra y la escribe.
+print-do-werewords-doppelganger = Mira otra carta. Si es Vidente, Pitonisa o Aprendiz, muestra enseguida lo que ve esa carta; si es Cosa, toca enseguida: entonces no vuelve a despertar.
 print-do-werewords-seer = Muestra la palabra.
 print-do-werewords-fortune-teller = Muestra cómo empieza cada parte de la palabra.
 print-do-werewords-apprentice = Muestra lo que vería la carta secreta del Alcalde, si es Vidente o Pitonisa; si no, un papel en blanco.
@@ -90,13 +95,36 @@ print-do-wherewolf-monk-first = Muestra dos cartas de esta aldea que nadie tiene
 print-do-wherewolf-priest-first = Señala al Pecador, o niega con la cabeza.
 print-do-wherewolf-guards-first = Luego muestra con los dedos cuántos Criminales hay.
 print-do-wherewolf-vampire-hunter-first = Asiente si el Vampiro está en juego; si no, niega con la cabeza.
-print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona. Un lobo o el Cazavampiros es su muerte.
+print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona. Al Ermitaño y a quien tiene el don no les pasa nada. Un lobo o el Cazavampiros es su muerte.
 print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil. No atacan a nadie.
 print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida. Apunta el nombre.
 print-do-wherewolf-warden-later = A quien quiera, pero no a sí mismo ni a la persona de anoche.
-print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano se le une: toca a esa persona. Un Guardia o un monstruo es su muerte.
+print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano (sin don ni amor) se le une: toca a esa persona. Un Guardia o un monstruo es su muerte.
 print-do-wherewolf-assassin-later = Una vez en la partida puede señalar a una víctima.
 print-do-wherewolf-healer-later = Muestra quién está a punto de morir. Una vez en la partida puede salvar a alguien, pero no a sí mismo.
+
+## What the cards of a village change in this, at night and by day
+
+print-changes = Lo que cambian estas cartas
+print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde.
+print-changes-wherewolf-sword = Quien muere con la Espada por garra o mordisco se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
+print-changes-wherewolf-warden = Garra y mordisco fallan donde vela el Protector.
+print-changes-wherewolf-hermit = Ni garra ni mordisco dañan al Ermitaño.
+print-changes-wherewolf-juliet = Si muere Julieta o Romeo, muere también el otro.
+print-changes-wherewolf-huntsman = Si la manada mata al Cazador, muere también el Hombre Lobo más débil.
+print-changes-wherewolf-bard = Al alba di que se vio un aura Blanca, si el Bardo y la Vidente vivían y ella vio una; si no, que la posada está en silencio.
+print-changes-wherewolf-magistrate = El voto del Magistrado vale doble.
+print-changes-wherewolf-advocate = El Abogado vota aunque lo acusen. Una vez, con las dos manos en alto ante un nombre: no cuenta ninguna acusación contra esa persona.
+print-changes-wherewolf-enchantress = Los votos contra la Encantadora valen la mitad, redondeando hacia arriba.
+print-changes-wherewolf-cursed = El Maldito no muere por la manada: pasa a ser de ella, y desde entonces despierta con ella. Házselo saber al alba.
+print-changes-wherewolf-young-wolf = Si arde el Lobo Joven, la manada elige dos víctimas la noche siguiente.
+print-changes-wherewolf-traitor = La manada no puede dañar al Traidor: muéstrale quiénes son.
+print-changes-wherewolf-ghoul = De noche, el Ghoul muere en lugar del Vampiro.
+print-changes-wherewolf-thief = La primera garra o mordisco a la Ladrona falla.
+print-changes-wherewolf-spy = La Espía puede mirar la Primera Votación.
+print-changes-wherewolf-jester = Si arde el Bufón, gana, y al día siguiente no arde nadie.
+print-changes-wherewolf-madman = Si la manada mata al Loco, él gana, y el siguiente ataque falla.
+print-changes-wherewolf-criminals = Si vive un Criminal y ningún Guardia, ganan los Criminales en lugar de la Aldea.
 
 ## The score sheet
 

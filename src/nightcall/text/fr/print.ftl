@@ -10,7 +10,7 @@ print-wakes-first = Réveille-toi la première nuit à « { $call } ».
 print-wakes-later = Réveille-toi dès la deuxième nuit à « { $call } ».
 print-wakes-both = Réveille-toi la première nuit à « { $first } », ensuite à « { $later } ».
 print-wakes-werewords-mayor = Réveille-toi à « { $call } », puis quand ta carte secrète est appelée.
-print-wakes-werewords-doppelganger = Réveille-toi à « { $call } », puis si ta nouvelle carte est appelée plus tard.
+print-wakes-werewords-doppelganger = Réveille-toi à « { $call } », puis avec ces cartes, si tu as copié l’une d’elles : { $again }.
 print-wakes-werewolf-moderator = Tu veilles toute la nuit.
 print-wakes-wherewolf-traitor = La première nuit, à « { $call } », garde les yeux fermés et lève une main.
 
@@ -30,6 +30,11 @@ print-wins-werewords-village = Tu gagnes si le mot est trouvé et que les Loups-
 print-wins-werewords-werewolves = Tu gagnes si vous trouvez qui était au courant du mot, ou s’il reste caché sans que personne de ton camp soit pris.
 print-wins-werewords-mayor = Tu gagnes avec le camp de ta carte secrète.
 print-wins-werewords-doppelganger = Tu gagnes avec le camp de la carte que tu as copiée.
+
+## Ce que peut une carte quand décident les mains et les yeux, et non un écran
+
+print-does-wherewolf-advocate = Tu votes au bûcher même quand on t’accuse. Une fois dans la partie, lève les deux mains à un nom du premier vote : aucune accusation contre cette personne ne compte.
+print-does-wherewolf-spy = Tu connais les autres Criminels. Au premier vote, tu peux garder les yeux ouverts.
 
 ## La marge d’une feuille
 
@@ -51,7 +56,7 @@ print-day-werewords =
     Le Maire ne dit rien et répond à chaque question par un jeton.
     Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.
     Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner qui était au courant du mot.
-    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte.
+    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
     Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
@@ -61,14 +66,14 @@ print-day-wherewolf =
     Premier vote, yeux fermés : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
     Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. Ils parlent.
     Second vote, yeux fermés : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
-    Après chaque mort, regarde si un camp a gagné.
+    Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui.
 
 ## Ce que fait sans un mot qui mène la nuit
 
 print-turned = { $card } (transformé)
 print-do-look = Laisse-leur quelques secondes pour regarder.
-print-do-werewords-mayor = Le Maire regarde sa carte secrète, choisit un mot et l’écrit.
-print-do-werewords-doppelganger = Regarde une autre carte, et devient cette carte.
+print-do-werewords-mayor = Le Maire regarde sa carte secrète et te la montre, choisit un mot et l’écrit.
+print-do-werewords-doppelganger = Regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre tout de suite ce que voit cette carte ; si c’est Chose, le geste se fait tout de suite : pas d’autre réveil alors.
 print-do-werewords-seer = Montre le mot.
 print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
 print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
@@ -90,13 +95,36 @@ print-do-wherewolf-monk-first = Montre deux cartes de ce village que personne n�
 print-do-wherewolf-priest-first = Désigne le Pécheur, ou fais non de la tête.
 print-do-wherewolf-guards-first = Puis montre sur tes doigts combien de Criminels sont en jeu.
 print-do-wherewolf-vampire-hunter-first = Fais oui de la tête si le Vampire est en jeu, sinon fais non.
-print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne. Un loup ou le Chasseur de vampires est sa mort.
+print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne. À l’Ermite et à qui a le don, il n’arrive rien. Un loup ou le Chasseur de vampires est sa mort.
 print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible. Personne n’est attaqué.
 print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne. Note le nom.
 print-do-wherewolf-warden-later = Qui il veut, sauf lui-même et la même personne que la nuit passée.
-print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois le rejoint : touche cette personne. Un Garde ou un monstre est sa mort.
+print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois (sans le don, sans amour) le rejoint : touche cette personne. Un Garde ou un monstre est sa mort.
 print-do-wherewolf-assassin-later = Une fois dans la partie, il peut désigner une victime.
 print-do-wherewolf-healer-later = Montre qui se meurt. Une fois dans la partie, il peut sauver quelqu’un, sauf lui-même.
+
+## Ce que les cartes d’un village y changent, la nuit et le jour
+
+print-changes = Ce que changent ces cartes
+print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue.
+print-changes-wherewolf-sword = Qui meurt avec l’Épée de griffe ou de morsure emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
+print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
+print-changes-wherewolf-hermit = L’Ermite ne craint ni griffe ni morsure.
+print-changes-wherewolf-juliet = Si Juliette ou Roméo meurt, l’autre meurt aussi.
+print-changes-wherewolf-huntsman = Si la meute tue le Chasseur, le Loup-garou le plus faible meurt aussi.
+print-changes-wherewolf-bard = À l’aube, dis qu’une aura blanche a été vue, si le Barde et la Voyante vivaient et qu’elle en a vu une ; sinon, que tout est calme à l’auberge.
+print-changes-wherewolf-magistrate = La voix du Juge compte double.
+print-changes-wherewolf-advocate = L’Avocat vote même quand on l’accuse. Les deux mains levées à un nom, une fois : aucune accusation contre cette personne ne compte.
+print-changes-wherewolf-enchantress = Les voix contre l’Enchanteresse comptent pour moitié, en arrondissant vers le haut.
+print-changes-wherewolf-cursed = Le Maudit ne meurt pas de la meute : il en devient, et se réveille désormais avec elle. Fais-le-lui savoir à l’aube.
+print-changes-wherewolf-young-wolf = Si le Louveteau brûle, la meute choisit deux victimes la nuit suivante.
+print-changes-wherewolf-traitor = La meute ne peut rien contre le Traître : montre-lui qui en est.
+print-changes-wherewolf-ghoul = La nuit, la Goule meurt à la place du Vampire.
+print-changes-wherewolf-thief = La première griffe ou morsure manque la Voleuse.
+print-changes-wherewolf-spy = L’Espionne peut regarder le premier vote.
+print-changes-wherewolf-jester = Si le Bouffon brûle, il gagne, et personne ne brûle le jour suivant.
+print-changes-wherewolf-madman = Si la meute tue le Fou, il gagne, et la prochaine attaque échoue.
+print-changes-wherewolf-criminals = Si un Criminel vit et qu’il n’y a plus de Garde, les Criminels gagnent à la place du Village.
 
 ## La feuille de score
 

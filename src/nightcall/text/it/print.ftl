@@ -10,7 +10,7 @@ print-wakes-first = Svegliati la prima notte a «{ $call }».
 print-wakes-later = Svegliati dalla seconda notte a «{ $call }».
 print-wakes-both = Svegliati la prima notte a «{ $first }», poi a «{ $later }».
 print-wakes-werewords-mayor = Svegliati a «{ $call }», e di nuovo quando chiamano la tua carta segreta.
-print-wakes-werewords-doppelganger = Svegliati a «{ $call }», e di nuovo se più tardi chiamano la tua nuova carta.
+print-wakes-werewords-doppelganger = Svegliati a «{ $call }», e di nuovo con queste, se ne hai copiata una: { $again }.
 print-wakes-werewolf-moderator = Resti in piedi tutta la notte.
 print-wakes-wherewolf-traitor = La prima notte, a «{ $call }», tieni gli occhi chiusi e alza una mano.
 
@@ -30,6 +30,11 @@ print-wins-werewords-village = Vinci se la parola viene trovata e i Lupi Mannari
 print-wins-werewords-werewolves = Vinci se trovate chi sapeva della parola, o se resta nascosta e nessuno della tua parte viene preso.
 print-wins-werewords-mayor = Vinci con la parte della tua carta segreta.
 print-wins-werewords-doppelganger = Vinci con la parte della carta che hai copiato.
+
+## What a card does where hands and eyes decide, not a screen
+
+print-does-wherewolf-advocate = Puoi votare per il rogo anche se l’accusa è contro di te. Una volta in partita, alza le due mani a un nome nella Prima Votazione: nessuna accusa contro quella persona conta.
+print-does-wherewolf-spy = Conosci gli altri Criminali. Nella Prima Votazione puoi tenere gli occhi aperti.
 
 ## The margin of a sheet
 
@@ -51,7 +56,7 @@ print-day-werewords =
     Il Sindaco non dice niente e risponde a ogni domanda con un gettone.
     Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.
     Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare chi sapeva della parola.
-    Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta.
+    Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, vincono i Lupi Mannari.
 print-day-werewolf =
     Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
     Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
@@ -61,14 +66,14 @@ print-day-wherewolf =
     Prima Votazione, occhi chiusi: ognuno accusa un’altra persona. Leggi i nomi, ogni giorno nell’altro verso.
     Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. Si difendono.
     Seconda Votazione, occhi chiusi: chi non è sotto accusa sceglie tra loro. Chi ha più voti brucia; in parità si salvano.
-    Dopo ogni morte guarda se una parte ha vinto.
+    Dopo ogni morte: il Villaggio vince se non resta nessun Lupo Mannaro né Vampiro; un’altra parte, se resta solo lei.
 
 ## What whoever leads the night does, without a word
 
 print-turned = { $card } (trasformato)
 print-do-look = Lascia qualche secondo per guardare.
-print-do-werewords-mayor = Il Sindaco guarda la carta segreta, sceglie una parola e la scrive.
-print-do-werewords-doppelganger = Guarda un’altra carta, e da adesso è quella carta.
+print-do-werewords-mayor = Il Sindaco guarda la carta segreta e te la mostra, sceglie una parola e la scrive.
+print-do-werewords-doppelganger = Guarda un’altra carta. Se è Veggente, Cartomante o Apprendista, mostra subito quello che vede quella carta; se è Cosa, tocca subito: allora non si sveglia più.
 print-do-werewords-seer = Mostra la parola.
 print-do-werewords-fortune-teller = Mostra come comincia ogni parte della parola.
 print-do-werewords-apprentice = Mostra quello che vedrebbe la carta segreta del Sindaco, se è Veggente o Cartomante; se no, un foglio bianco.
@@ -90,13 +95,36 @@ print-do-wherewolf-monk-first = Mostra due carte di questo villaggio che nessuno
 print-do-wherewolf-priest-first = Indica il Peccatore, o scuoti la testa.
 print-do-wherewolf-guards-first = Poi mostra con le dita quanti Criminali sono in gioco.
 print-do-wherewolf-vampire-hunter-first = Annuisci se il Vampiro è in gioco, se no scuoti la testa.
-print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona. Un lupo o l’Ammazzavampiri è la sua morte.
+print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona. All’Eremita e a chi ha il dono non succede niente. Un lupo o l’Ammazzavampiri è la sua morte.
 print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole. Nessuno viene attaccato.
 print-do-wherewolf-werewolves-later = Indica solo il più forte in vita. Segna il nome.
 print-do-wherewolf-warden-later = Chi vuole, ma non sé stesso e non la persona della notte prima.
-print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano passa dalla sua: tocca quella persona. Una Guardia o un mostro è la sua morte.
+print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano (senza dono né amore) passa dalla sua: tocca quella persona. Una Guardia o un mostro è la sua morte.
 print-do-wherewolf-assassin-later = Una volta in partita può indicare una vittima.
 print-do-wherewolf-healer-later = Mostra chi sta morendo. Una volta in partita può salvare qualcuno, ma non sé stesso.
+
+## What the cards of a village change in this, at night and by day
+
+print-changes = Che cosa cambiano queste carte
+print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto.
+print-changes-wherewolf-sword = Chi muore con la Spada per artigli o morsi porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
+print-changes-wherewolf-warden = Artigli e morsi falliscono dove veglia il Custode.
+print-changes-wherewolf-hermit = Né artigli né morsi fanno male all’Eremita.
+print-changes-wherewolf-juliet = Se muore Giulietta o Romeo, muore anche l’altro.
+print-changes-wherewolf-huntsman = Se il branco uccide il Cacciatore, muore anche il Lupo Mannaro più debole.
+print-changes-wherewolf-bard = All’alba di’ che si è vista un’aura Bianca, se il Bardo e la Veggente vivevano e lei ne ha vista una; se no, che alla locanda tutto tace.
+print-changes-wherewolf-magistrate = Il voto del Magistrato vale doppio.
+print-changes-wherewolf-advocate = L’Avvocato vota anche sotto accusa. Una volta, con le due mani alzate a un nome: nessuna accusa contro quella persona conta.
+print-changes-wherewolf-enchantress = I voti contro l’Incantatrice valgono la metà, arrotondati per eccesso.
+print-changes-wherewolf-cursed = Il Maledetto non muore per mano del branco: ne entra a far parte, e da allora si sveglia con lui. Faglielo sapere all’alba.
+print-changes-wherewolf-young-wolf = Se il Giovane Lupo brucia, la notte dopo il branco sceglie due vittime.
+print-changes-wherewolf-traitor = Il branco non può nulla contro il Traditore: mostragli chi sono.
+print-changes-wherewolf-ghoul = Di notte il Ghoul muore al posto del Vampiro.
+print-changes-wherewolf-thief = Il primo artiglio o morso manca la Ladra.
+print-changes-wherewolf-spy = La Spia può guardare la Prima Votazione.
+print-changes-wherewolf-jester = Se il Giullare brucia, vince, e il giorno dopo non brucia nessuno.
+print-changes-wherewolf-madman = Se il branco uccide il Pazzo, lui vince, e il prossimo attacco fallisce.
+print-changes-wherewolf-criminals = Se vive un Criminale e nessuna Guardia, vincono i Criminali al posto del Villaggio.
 
 ## The score sheet
 
