@@ -88,6 +88,7 @@ function Page({ path }: { path: string }) {
   if (page === "lists") return <ListsPage name={rest ?? ""} key={rest} />;
   if (page === "cards") return <CardsPage />;
   if (page === "help") return <Help game={rest ?? ""} />;
+  if (page && !rest) return <Page path={`/join/${page}`} />; // only the code was typed
   return <Front />;
 }
 

@@ -43,6 +43,8 @@ export function Join({ code }: { code: string }) {
     event.preventDefault();
     comesAs(isOn ? "watcher" : "person");
   };
+  if (link.state === "out")
+    return <ShutDoor code={code} said={refusedGreeting(texts, link, code)} />;
   const watch = (
     <>
       <Icon name="eye" /> {say("join-watch")}
@@ -60,11 +62,6 @@ export function Join({ code }: { code: string }) {
             game: say(`game-${room.game}`),
             names: texts.listed(room.people.map((person) => person.name)),
           })}
-        </p>
-      )}
-      {link.state === "out" && (
-        <p role="alert" class="wrong">
-          {refusedGreeting(texts, link, code)}
         </p>
       )}
       <form class="panel" onSubmit={sits}>
@@ -115,6 +112,27 @@ export function Join({ code }: { code: string }) {
         <button onClick={() => go(`/tv/${code}`)}>
           <Icon name="tv" /> {say("front-tv")}
         </button>
+      </div>
+      <Settings />
+    </main>
+  );
+}
+
+/** The code is wrong, or the host has locked the table: nobody is asked for a name in vain. */
+function ShutDoor({ code, said }: { code: string; said: string }) {
+  const { go } = useApp();
+  const say = useSay();
+  return (
+    <main class="front">
+      <h1 class="code-shown">{code}</h1>
+      <p role="alert" class="lead">
+        {said}
+      </p>
+      <div class="row wrap">
+        <button class="main" onClick={() => go("/")}>
+          {say("to-front")}
+        </button>
+        <button onClick={() => location.reload()}>{say("try-again")}</button>
       </div>
       <Settings />
     </main>

@@ -22,7 +22,7 @@ STATIC = Path(__file__).parent / "static"
 ICONS = Path(__file__).parent.parent / "icons"
 PAGES = (
     "/", "/join/{code}", "/table/{code}", "/tv/{code}", "/help", "/help/{game}", "/lists",
-    "/lists/{name}", "/cards",
+    "/lists/{name}", "/cards", "/{code:[A-Za-z0-9]{6}}",
 )  # fmt: skip
 VOICE = Path(__file__).parent.parent / "voice"
 FILES = ("table", "cards", "client", "room", "voice", "werewords", "werewolf", "wherewolf")
