@@ -22,7 +22,7 @@ const said = spawnSync(
     "--bundle",
     "--minify",
     "--format=esm",
-    "--target=es2020",
+    "--target=es2022",
     "--jsx=automatic",
     "--jsx-import-source=preact",
     "--legal-comments=none",

@@ -81,7 +81,7 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
   return (
     <section class="ask house">
       <h2 class="ask-line">
-        <Icon name="crown" /> {line ?? say("house-title")}
+        <Icon name="crown" /> {line ?? say(isAside(options) ? "house-whoops" : "house-title")}
       </h2>
       <Answering
         options={options}

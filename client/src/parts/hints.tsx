@@ -11,7 +11,8 @@ export function Hint() {
   const { room, seen, seat } = useTable();
   const [known, setKnown] = useState<string[]>(() => read("hints", []));
   const id = `hint-${room.game}-${seen.scene?.scene}`;
-  const isTray = seen.asked?.options.type === "press"; // the hint of the day is for those who ask
+  // The hint of the day is for those who have a box to ask in.
+  const isTray = seen.asked?.options.type === "press" || room.options.questions === "spoken";
   const isOut = !!seat && !!seen.scene?.alive && !seen.scene.alive.includes(seat);
   if (!prefs.hints || !seat || isTray || isOut || known.includes(id)) return null;
   if (!texts.has(`client-${id}`)) return null;

@@ -1,12 +1,11 @@
 // The options of a game, drawn from their types. A few stand in the lobby, all behind the gear.
 import { Fragment } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { useApp, useSay } from "../app";
+import { useSay } from "../app";
 import { LANGUAGES } from "../device";
 import { useTable } from "../table";
 import { slug } from "../text/sentences";
-import { games } from "../wire/http";
 import type { GameInfo, Json, OptionInfo, Schema } from "../wire/types";
+import { useGame } from "./games";
 import { Icon } from "./icon";
 import { Categories, Evenings, WordLists } from "./word-options";
 
@@ -64,15 +63,7 @@ export function GameOptions({ game }: { game: GameInfo }) {
 
 /** Beside Play Again: the one thing that is changed most between two games. */
 export function QuickLevel() {
-  const { prefs } = useApp();
-  const { room } = useTable();
-  const [game, setGame] = useState<GameInfo | null>(null);
-  useEffect(() => {
-    games(prefs.language).then(
-      (found) => setGame(found.find(({ name }) => name === room.game) ?? null),
-      () => setGame(null),
-    );
-  }, [prefs.language, room.game]);
+  const game = useGame(useTable().room.game);
   const level = game?.options.find(({ name }) => name === "level");
   return level && game ? <OptionShown option={level} game={game.name} /> : null;
 }

@@ -1,9 +1,8 @@
 // My card under a cover: what I am, what I can do, how I win, and what I was told in private.
-import { useEffect, useState } from "preact/hooks";
-import { useApp, useSay } from "../app";
+import { useSay } from "../app";
 import { useTable } from "../table";
-import { games } from "../wire/http";
 import type { Card } from "../wire/types";
+import { useGame } from "./games";
 import { Hold } from "./hold";
 import { CardIcon, Icon } from "./icon";
 
@@ -62,14 +61,5 @@ export function TeamName({ team }: { team: string }) {
 
 /** The cards of the game that is played, with their teams. */
 export function useCards(): Card[] {
-  const { prefs } = useApp();
-  const { game } = useTable().sentences;
-  const [cards, setCards] = useState<Card[]>([]);
-  useEffect(() => {
-    games(prefs.language).then(
-      (found) => setCards(found.find(({ name }) => name === game)?.cards ?? []),
-      () => setCards([]),
-    );
-  }, [prefs.language, game]);
-  return cards;
+  return useGame(useTable().sentences.game)?.cards ?? [];
 }

@@ -35,7 +35,7 @@ export function Notes() {
 }
 
 /** Drawn elsewhere while it matters, and too much to read again. */
-const NO_NEWS = [...QUIET, "question", "token", "cards"];
+const NO_NEWS = [...QUIET, "question", "token", "cards", "shape"];
 
 /** What everybody heard since the last night, or in it, the newest first; without the line that is
     being said now, those that stood there for a time of their own, and those that opened a chapter by

@@ -80,21 +80,22 @@ const TOKENS = ["yes", "no", "maybe", "so-close"];
 
 export function QuestionNow() {
   const say = useSay();
-  const { seen } = useTable();
+  const { seen, room } = useTable();
   const waiting = questionsOf(seen).filter(isOpen);
   const now = waiting[0];
+  const isSpoken = room.options.questions === "spoken";
   return (
     <div class="question-now" aria-live="polite">
       {now ? (
         <>
           <p class="asker">{say("asks", { seat: now.seat ?? "" })}</p>
-          <p class="asked">{now.text}</p>
+          <p class={now.text.length > 50 ? "asked long" : "asked"}>{now.text}</p>
           {waiting.length > 1 && (
             <p class="hint">{say("in-line", { count: waiting.length - 1 })}</p>
           )}
         </>
       ) : (
-        <p class="hint">{say("no-question")}</p>
+        <p class="hint">{say(isSpoken ? "ask-aloud" : "no-question")}</p>
       )}
     </div>
   );

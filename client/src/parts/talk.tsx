@@ -1,10 +1,10 @@
 // Table talk: own words, or ready sayings that every reader sees in their own language.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useApp, useSay } from "../app";
+import { useSay } from "../app";
 import { useTable } from "../table";
-import { games } from "../wire/http";
-import type { Blank, GameInfo } from "../wire/types";
+import type { Blank } from "../wire/types";
 import { emptied } from "./emptied";
+import { useGame } from "./games";
 import { Icon } from "./icon";
 
 /** How many remarks are new since the talk was last open. */
@@ -61,20 +61,11 @@ export function Talk() {
 }
 
 function Sayings() {
-  const { prefs } = useApp();
   const say = useSay();
   const { room, seats, seat, sentences, act } = useTable();
-  const [game, setGame] = useState<GameInfo | null>(null);
+  const game = useGame(room.game);
   const [key, setKey] = useState("");
   const [args, setArgs] = useState<Record<string, string>>({});
-  useEffect(() => {
-    let isWanted = true;
-    games(prefs.language).then(
-      (found) => isWanted && setGame(found.find(({ name }) => name === room.game) ?? null),
-      () => isWanted && setGame(null),
-    );
-    return () => void (isWanted = false);
-  }, [prefs.language, room.game]);
   if (!game || !seat) return null;
   const saying = game.sayings.find((found) => found.key === key);
   const dots = (blanks: Record<string, Blank>) =>

@@ -32,19 +32,6 @@ export function Tray({ options, onAnswer }: Props) {
   };
   return (
     <div class="tray" role="group" aria-label={say("tray")}>
-      {people.length > 0 && (
-        <div class="for-whom" role="group" aria-label={say("tray-for")}>
-          <span>{say("tray-for")}</span>
-          <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
-            {say("tray-nobody")}
-          </button>
-          {people.map((name) => (
-            <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
       <ul class="tokens">
         {names
           .filter((name) => !GUARDED.includes(name))
@@ -76,6 +63,19 @@ export function Tray({ options, onAnswer }: Props) {
             ),
           )}
       </div>
+      {people.length > 0 && (
+        <div class="for-whom" role="group" aria-label={say("tray-for")}>
+          <span>{say("tray-for")}</span>
+          <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
+            {say("tray-nobody")}
+          </button>
+          {people.map((name) => (
+            <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,19 +1,16 @@
 // Help: each game in a page, each card in a few lines, what happens tonight in order; searchable.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
+import { useGames } from "../parts/games";
 import { CardIcon, Icon } from "../parts/icon";
 import { Sentences } from "../text/sentences";
-import { games } from "../wire/http";
 import type { GameInfo } from "../wire/types";
 
 export function Help({ game }: { game: string }) {
-  const { texts, prefs, go } = useApp();
+  const { texts, go } = useApp();
   const say = useSay();
-  const [known, setKnown] = useState<GameInfo[]>([]);
+  const known = useGames();
   const [search, setSearch] = useState("");
-  useEffect(() => {
-    games(prefs.language).then(setKnown, () => setKnown([]));
-  }, [prefs.language]);
   const shown = known.filter(({ name }) => !game || name === game);
   return (
     <main class="front help">

@@ -1,7 +1,8 @@
 // The lobby: who is here, what will be played, with which cards; and why it cannot start yet.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { useBots } from "../parts/bots";
+import { useGames } from "../parts/games";
 import { Icon } from "../parts/icon";
 import { Invite, InviteFolded } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
@@ -14,24 +15,14 @@ import { Sheet } from "../parts/sheet";
 import { Unread } from "../parts/talk";
 import { canStayAwake } from "../parts/wake-lock";
 import { useTable } from "../table";
-import { games } from "../wire/http";
 import type { GameInfo, Remark } from "../wire/types";
 
 export function Lobby({ onResult }: { onResult?: () => void }) {
   const say = useSay();
-  const { prefs } = useApp();
   const { room, isHost, me, act } = useTable();
-  const [known, setKnown] = useState<GameInfo[]>([]);
+  const known = useGames();
   const [areOptionsOpen, setOptionsOpen] = useState(false);
   const open = useOver();
-  useEffect(() => {
-    let isWanted = true;
-    games(prefs.language).then(
-      (found) => isWanted && setKnown(found),
-      () => isWanted && setKnown([]),
-    );
-    return () => void (isWanted = false);
-  }, [prefs.language]);
   const game = known.find(({ name }) => name === room.game);
   const isConsole = room.stage === "console";
   return (
@@ -151,9 +142,11 @@ function Remarks() {
   const say = useSay();
   const { room, sentences, isHost } = useTable();
   if (!room.remarks.length) return null;
+  // What is unwise is worth reading when it can be played at all.
+  const refusals = room.remarks.filter(({ weight }) => weight === "refusal");
   return (
     <ul class="remarks" aria-live="polite">
-      {room.remarks.map((remark) => (
+      {(refusals.length ? refusals : room.remarks).map((remark) => (
         <li class={remark.weight}>
           <Icon name={ICONS[remark.weight]} label={say(`remark-${remark.weight}`)} />{" "}
           {sentences.remark(remark)} {isHost && <Fix remark={remark} />}
@@ -163,7 +156,7 @@ function Remarks() {
   );
 }
 
-/** Too few people can be mended by bots, other refusals by the usual cards. */
+/** Too few people can be mended by bots, too many by sending bots away, the rest by the usual cards. */
 function Fix({ remark }: { remark: Remark }) {
   const say = useSay();
   const { room, act, inTurn } = useTable();
@@ -174,13 +167,23 @@ function Fix({ remark }: { remark: Remark }) {
       return act("options", { options: Object.fromEntries(kept) });
     });
   if (remark.weight !== "refusal") return null;
-  const { players, fewest } = remark.args;
+  const { players, fewest, most } = remark.args;
   if (typeof fewest === "number" && typeof players === "number")
     return (
       <button class="fix" onClick={() => addBots(fewest - players)}>
         <Icon name="robot" /> {say("fix-bots", { count: fewest - players })}
       </button>
     );
+  const bots = room.people.filter(({ kind }) => kind === "bot");
+  if (typeof most === "number" && typeof players === "number") {
+    const spare = bots.slice(most - players);
+    const sendAway = () => spare.forEach(({ place }) => void act("kick", { place }));
+    return bots.length < players - most ? null : (
+      <button class="fix" onClick={sendAway}>
+        <Icon name="robot" /> {say("fix-fewer-bots", { count: spare.length })}
+      </button>
+    );
+  }
   if (remark.key.startsWith("room-words-"))
     return (
       <button class="fix" onClick={() => without("word_lists", "categories", "language")}>

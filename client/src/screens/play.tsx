@@ -43,7 +43,6 @@ export function Play() {
         <p class="caption" role="status" aria-live="polite">
           {scene && sentences.scene(scene)}
         </p>
-        <Hint />
         {room.is_paused && (
           <p class="banner">
             <Icon name="pause" /> {say("paused")}
@@ -77,6 +76,7 @@ export function Play() {
         )}
         <AskedOfHouse />
         <Waiting />
+        <Hint />
         {hasQuestions ? <QuestionLog /> : <PublicLog />}
       </main>
       <footer class="mine">

@@ -134,6 +134,10 @@ client-fix-bots = { $count ->
    *[other] { $count } Bots dazunehmen
 }
 client-fix-usual-cards = Übliche Karten nehmen
+client-fix-fewer-bots = { $count ->
+    [one] Einen Bot wegschicken
+   *[other] { $count } Bots wegschicken
+}
 client-back-to-result = Zurück zum Ergebnis
 
 ## Werte der Einstellungen
@@ -226,7 +230,8 @@ client-confirm-count = Das sind alle: { $total } von { $most } Händen
 client-pointing = ← { $names }
 client-ask-unknown = Dieses Gerät ist zu alt für diese Frage. Lade die Seite neu.
 client-house-title = Für den ganzen Tisch
-client-house-more = Für den Host: Es kam anders
+client-house-more = Für den Host: Das war ein Versehen
+client-house-whoops = War der letzte Druck ein Versehen? Dann gilt das Gegenteil.
 client-timer-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -242,6 +247,7 @@ client-more-about = Mehr
 
 client-asks = { $seat } fragt
 client-no-question = Vor dem Bürgermeister liegt keine Frage.
+client-ask-aloud = Fragt laut, was Ja oder Nein beantworten kann. Die Antwort ist ein Plättchen.
 client-in-line = { $count ->
     [one] Eine weitere Frage wartet.
    *[other] { $count } weitere Fragen warten.

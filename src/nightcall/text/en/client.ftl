@@ -134,6 +134,10 @@ client-fix-bots = { $count ->
    *[other] Add { $count } bots
 }
 client-fix-usual-cards = Take the usual cards
+client-fix-fewer-bots = { $count ->
+    [one] Send a bot away
+   *[other] Send { $count } bots away
+}
 client-back-to-result = Back to the result
 
 ## Values of options
@@ -226,7 +230,8 @@ client-confirm-count = That is all: { $total } of { $most } hands
 client-pointing = ← { $names }
 client-ask-unknown = This device is too old for this question. Load the page again.
 client-house-title = For the whole table
-client-house-more = For the host: something else happened
+client-house-more = For the host: that was pressed by mistake
+client-house-whoops = Was the last press a mistake? Then it counts the other way round.
 client-timer-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -242,6 +247,7 @@ client-more-about = More
 
 client-asks = { $seat } asks
 client-no-question = No question is before the Mayor.
+client-ask-aloud = Ask the Mayor aloud what Yes or No can answer. The answer is a token.
 client-in-line = { $count ->
     [one] One more question waits.
    *[other] { $count } more questions wait.

@@ -134,6 +134,10 @@ client-fix-bots = { $count ->
    *[other] Añadir { $count } bots
 }
 client-fix-usual-cards = Poner las cartas habituales
+client-fix-fewer-bots = { $count ->
+    [one] Echar a un bot
+   *[other] Echar a { $count } bots
+}
 client-back-to-result = Volver al resultado
 
 ## Values of options
@@ -226,7 +230,8 @@ client-confirm-count = Eso es todo: { $total } de { $most } manos
 client-pointing = ← { $names }
 client-ask-unknown = Este dispositivo es demasiado antiguo para esta pregunta. Vuelve a cargar la página.
 client-house-title = Para toda la mesa
-client-house-more = Para el anfitrión: pasó otra cosa
+client-house-more = Para el anfitrión: fue sin querer
+client-house-whoops = ¿Se pulsó sin querer? Entonces vale lo contrario.
 client-timer-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
@@ -242,6 +247,7 @@ client-more-about = Más
 
 client-asks = { $seat } pregunta
 client-no-question = No hay ninguna pregunta ante el Alcalde.
+client-ask-aloud = Pregunta en voz alta lo que se responda con Sí o No. La respuesta es una ficha.
 client-in-line = { $count ->
     [one] Espera una pregunta más.
    *[other] Esperan { $count } preguntas más.

@@ -137,6 +137,10 @@ client-fix-bots = { $count ->
    *[other] Ajouter { $count } bots
 }
 client-fix-usual-cards = Prendre les cartes d’usage
+client-fix-fewer-bots = { $count ->
+    [one] Renvoyer un bot
+   *[other] Renvoyer { $count } bots
+}
 client-back-to-result = Retour au résultat
 
 ## Valeurs des réglages
@@ -229,7 +233,8 @@ client-confirm-count = C’est tout : { $total } mains sur { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Cet appareil est trop vieux pour cette question. Recharge la page.
 client-house-title = Pour toute la table
-client-house-more = Pour l’hôte : il s’est passé autre chose
+client-house-more = Pour l’hôte : c’était une erreur
+client-house-whoops = Le dernier bouton était une erreur ? Alors, c’est l’inverse qui compte.
 client-timer-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -245,6 +250,7 @@ client-more-about = Plus
 
 client-asks = { $seat } demande
 client-no-question = Aucune question n’attend le Maire.
+client-ask-aloud = Posez à voix haute des questions que Oui ou Non peut trancher. La réponse est un jeton.
 client-in-line = { $count ->
     [0] Aucune autre question n’attend.
     [one] Une autre question attend.

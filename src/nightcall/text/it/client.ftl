@@ -134,6 +134,10 @@ client-fix-bots = { $count ->
    *[other] Aggiungi { $count } bot
 }
 client-fix-usual-cards = Prendi le carte solite
+client-fix-fewer-bots = { $count ->
+    [one] Manda via un bot
+   *[other] Manda via { $count } bot
+}
 client-back-to-result = Torna al risultato
 
 ## Values of options
@@ -226,7 +230,8 @@ client-confirm-count = È tutto: { $total } mani su { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Questo dispositivo è troppo vecchio per questa domanda. Ricarica la pagina.
 client-house-title = Per tutto il tavolo
-client-house-more = Per l’host: è successo altro
+client-house-more = Per l’host: è stato uno sbaglio
+client-house-whoops = L’ultima pressione è stata uno sbaglio? Allora vale il contrario.
 client-timer-left = { $seconds ->
     [one] Manca un secondo
    *[other] Mancano { $seconds } secondi
@@ -242,6 +247,7 @@ client-more-about = Altro
 
 client-asks = { $seat } chiede
 client-no-question = Davanti al Sindaco non c’è nessuna domanda.
+client-ask-aloud = Chiedi a voce ciò a cui Sì o No può rispondere. La risposta è un gettone.
 client-in-line = { $count ->
     [one] Aspetta un’altra domanda.
    *[other] Aspettano altre { $count } domande.
