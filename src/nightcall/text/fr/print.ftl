@@ -56,7 +56,7 @@ print-day-werewords =
     Le Maire ne dit rien et répond à chaque question par un jeton.
     Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.
     Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner qui était au courant du mot.
-    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
+    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
     Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
@@ -66,14 +66,14 @@ print-day-wherewolf =
     Premier vote, yeux fermés : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
     Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. Ils parlent.
     Second vote, yeux fermés : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
-    Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui.
+    Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui.
 
 ## Ce que fait sans un mot qui mène la nuit
 
 print-turned = { $card } (transformé)
 print-do-look = Laisse-leur quelques secondes pour regarder.
 print-do-werewords-mayor = Le Maire regarde sa carte secrète et te la montre, choisit un mot et l’écrit.
-print-do-werewords-doppelganger = Regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre tout de suite ce que voit cette carte ; si c’est Chose, le geste se fait tout de suite : pas d’autre réveil alors.
+print-do-werewords-doppelganger = Regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre tout de suite ce que voit cette carte ; si c’est Chose, le geste se fait tout de suite : pas d’autre réveil alors.
 print-do-werewords-seer = Montre le mot.
 print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
 print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
@@ -106,13 +106,13 @@ print-do-wherewolf-healer-later = Montre qui se meurt. Une fois dans la partie, 
 ## Ce que les cartes d’un village y changent, la nuit et le jour
 
 print-changes = Ce que changent ces cartes
-print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue.
-print-changes-wherewolf-sword = Qui meurt avec l’Épée de griffe ou de morsure emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
+print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue.
+print-changes-wherewolf-sword = Qui meurt avec l’Épée de griffe ou de morsure emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
 print-changes-wherewolf-hermit = L’Ermite ne craint ni griffe ni morsure.
 print-changes-wherewolf-juliet = Si Juliette ou Roméo meurt, l’autre meurt aussi.
 print-changes-wherewolf-huntsman = Si la meute tue le Chasseur, le Loup-garou le plus faible meurt aussi.
-print-changes-wherewolf-bard = À l’aube, dis qu’une aura blanche a été vue, si le Barde et la Voyante vivaient et qu’elle en a vu une ; sinon, que tout est calme à l’auberge.
+print-changes-wherewolf-bard = À l’aube, dis qu’une aura blanche a été vue, si le Barde et la Voyante vivaient et qu’elle en a vu une ; sinon, que tout est calme à l’auberge.
 print-changes-wherewolf-magistrate = La voix du Juge compte double.
 print-changes-wherewolf-advocate = L’Avocat vote même quand on l’accuse. Les deux mains levées à un nom, une fois : aucune accusation contre cette personne ne compte.
 print-changes-wherewolf-enchantress = Les voix contre l’Enchanteresse comptent pour moitié, en arrondissant vers le haut.
