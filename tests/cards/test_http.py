@@ -48,7 +48,8 @@ def test_whoever_asks_gets_the_same_file_as_from_the_command(tmp_path: Path) -> 
             assert status == 200
             assert headers["Content-Type"] == "application/pdf"
             assert (
-                headers["Content-Disposition"] == 'attachment; filename="nightcall-werewords.pdf"'
+                headers["Content-Disposition"]
+                == 'attachment; filename="nightcall-werewords-de-letter.pdf"'
             )
             order = Order(
                 game="werewords", language="de", paper="letter", players=8,

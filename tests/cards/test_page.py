@@ -72,7 +72,7 @@ def test_the_set_of_sixteen_is_one_click(tmp_path: Path) -> None:
         async with page.expect_download() as download:
             await page.get_by_role("button", name=say("client-cards-make")).click()
         file = await download.value
-        assert file.suggested_filename == "nightcall-werewolf.pdf"
+        assert file.suggested_filename == "nightcall-werewolf-en-a4.pdf"
         assert Path(await file.path()).read_bytes() == pdf(Order(game="werewolf", whole=True))
 
     opened(tmp_path, chooses)
@@ -87,6 +87,31 @@ def test_a_refusal_is_read_on_the_page(tmp_path: Path) -> None:
         await expect(page.get_by_role("alert")).to_have_text(say("print-refused-no-names"))
 
     opened(tmp_path, chooses)
+
+
+def test_the_page_is_used_with_keys_alone(tmp_path: Path) -> None:
+    """What has the focus keeps it while the file is made, and twice is two files."""
+    say = Texts("en").say
+
+    async def presses(page: Page) -> None:
+        make = page.get_by_role("button", name=say("client-cards-make"))
+        cards = page.get_by_role("checkbox", name=say("client-cards-sheet-roles"), exact=True)
+        await cards.focus()
+        await page.keyboard.press("Space")
+        await expect(page.get_by_text(say("client-cards-nothing"))).to_be_visible()
+        await expect(make).to_have_attribute("aria-disabled", "true")
+        await page.keyboard.press("Space")
+        await expect(page.get_by_text(say("client-cards-nothing"))).to_have_count(0)
+        for _ in range(20):
+            if await make.evaluate("button => button === document.activeElement"):
+                break
+            await page.keyboard.press("Tab")
+        for _ in range(2):
+            async with page.expect_download():
+                await page.keyboard.press("Enter")
+            await expect(make).to_be_focused()
+
+    opened(tmp_path, presses)
 
 
 def test_a_server_that_cannot_print_says_so(

@@ -13,6 +13,7 @@ import type { Card, GameInfo } from "../wire/types";
 type Deck = Record<string, number>;
 
 const SHEETS = ["roles", "tokens", "badges", "turn-card", "score"];
+const LEAVES = ["turn-card", "score"];
 const PAPERS = ["a4", "letter"];
 const MOST_PLAYERS = 40;
 const MOST_OF_A_CARD = 40;
@@ -94,7 +95,10 @@ function Order({ game, village }: OrderProps) {
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
   const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const canMake = !isBusy && sheets.length > 0;
+  const isTwoSided = hasBacks && sheets.some((sheet) => !LEAVES.includes(sheet));
   const seat = (count: number) => {
+    setWhole(false);
     setPlayers(count);
     setDeck(usual(game, count));
   };
@@ -102,6 +106,7 @@ function Order({ game, village }: OrderProps) {
   const people = names.split("\n").flatMap((line) => line.trim() || []);
   const make = async (event: Event) => {
     event.preventDefault();
+    if (!canMake) return;
     setBusy(true);
     setWrong("");
     try {
@@ -116,8 +121,8 @@ function Order({ game, village }: OrderProps) {
         backs: hasBacks,
         code,
       });
-      saveFile(`nightcall-${game.name}.pdf`, file);
-      toast(say(hasBacks ? "cards-made-both" : "cards-made"));
+      saveFile(`nightcall-${game.name}-${language}-${paper}.pdf`, file);
+      toast(say(isTwoSided ? "cards-made-both" : "cards-made"));
     } catch (error) {
       setWrong(inWords(texts, error));
     }
@@ -213,14 +218,17 @@ function Order({ game, village }: OrderProps) {
           onInput={(event) => setCode(event.currentTarget.value)}
         />
       </label>
-      {wrong && (
-        <p role="alert" class="wrong">
-          {wrong}
-        </p>
-      )}
-      <button class="main wide" disabled={isBusy || !sheets.length}>
-        <Icon name="print" /> {say(isBusy ? "cards-making" : "cards-make")}
-      </button>
+      <div class="start">
+        {wrong && (
+          <p role="alert" class="wrong">
+            {wrong}
+          </p>
+        )}
+        {!sheets.length && <p class="hint">{say("cards-nothing")}</p>}
+        <button class="main wide" aria-disabled={!canMake}>
+          <Icon name="print" /> {say(isBusy ? "cards-making" : "cards-make")}
+        </button>
+      </div>
     </form>
   );
 }

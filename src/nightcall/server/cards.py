@@ -86,7 +86,8 @@ async def cards(request: web.Request) -> web.Response:
     except CannotPrint as error:
         return _refused(error, wanted.language)
     made = await press.sets(json.dumps(job).encode())
-    headers = {"Content-Disposition": f'attachment; filename="nightcall-{wanted.game}.pdf"'}
+    name = f"nightcall-{wanted.game}-{wanted.language}-{wanted.paper}.pdf"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return web.Response(body=made, content_type="application/pdf", headers=headers)
 
 

@@ -653,6 +653,7 @@ client-cards-sheet-tokens = Plättchen
 client-cards-sheet-badges = Namensschilder
 client-cards-sheet-turn-card = Nachtkarte für die Spielleitung
 client-cards-sheet-score = Punktebogen
+client-cards-nothing = Hakt an, was ihr drucken wollt.
 client-cards-names = Namen, einer pro Zeile
 client-cards-language = Sprache der Karten
 client-cards-paper = Papier

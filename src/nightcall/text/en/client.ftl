@@ -653,6 +653,7 @@ client-cards-sheet-tokens = Tokens
 client-cards-sheet-badges = Name badges
 client-cards-sheet-turn-card = Turn card for whoever leads
 client-cards-sheet-score = Score sheet
+client-cards-nothing = Tick what you want to print.
 client-cards-names = Names, one to a line
 client-cards-language = Language of the cards
 client-cards-paper = Paper

@@ -653,6 +653,7 @@ client-cards-sheet-tokens = Fichas
 client-cards-sheet-badges = Tarjetas con nombre
 client-cards-sheet-turn-card = Carta de la noche para quien dirige
 client-cards-sheet-score = Hoja de puntos
+client-cards-nothing = Marca lo que quieres imprimir.
 client-cards-names = Nombres, uno por línea
 client-cards-language = Idioma de las cartas
 client-cards-paper = Papel

@@ -657,6 +657,7 @@ client-cards-sheet-tokens = Jetons
 client-cards-sheet-badges = Badges
 client-cards-sheet-turn-card = Carte de nuit pour qui mène le jeu
 client-cards-sheet-score = Feuille de score
+client-cards-nothing = Cochez ce que vous voulez imprimer.
 client-cards-names = Noms, un par ligne
 client-cards-language = Langue des cartes
 client-cards-paper = Papier

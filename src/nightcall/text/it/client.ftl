@@ -653,6 +653,7 @@ client-cards-sheet-tokens = Gettoni
 client-cards-sheet-badges = Cartellini con il nome
 client-cards-sheet-turn-card = Carta della notte per chi conduce
 client-cards-sheet-score = Foglio dei punti
+client-cards-nothing = Spunta quello che vuoi stampare.
 client-cards-names = Nomi, uno per riga
 client-cards-language = Lingua delle carte
 client-cards-paper = Carta
