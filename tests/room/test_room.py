@@ -64,6 +64,19 @@ def test_the_same_answer_sent_twice_counts_once() -> None:
     assert len(again.kept) == kept
 
 
+def test_the_last_answer_of_a_game_sent_twice_is_no_mistake() -> None:
+    """Its reply was lost when the server was started anew."""
+    table = Table()
+    table.starts()
+    table.plays_to_the_end()
+    (seat, id_), _ = max(table.sitting.ids.items(), key=lambda item: item[1])
+    again = table.after_a_restart()
+    again.answers(seat, "seen", id_)
+    assert len(again.kept) == len(table.kept)
+    with pytest.raises(Refused, match="game-over"):
+        again.answers(seat, "seen", "another")
+
+
 def test_an_answer_to_a_question_that_has_passed_is_refused_politely() -> None:
     table = Table()
     table.starts()

@@ -52,7 +52,7 @@ class Listening:
         self.ears: dict[str | None, Ear] = {}
         for place in (*self.desk.room.places, None):
             ear = self.ears[place] = Ear()
-            self.crier.stream_of(place, self.desk.room.sitting).readers.add(ear)
+            self.crier.stream_of(place).readers.add(ear)
         self.crier.cry(self.desk, self.wall)
         self.bot = RandomBot(self.chance, QUESTIONS)
 

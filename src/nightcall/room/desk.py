@@ -87,12 +87,13 @@ class Desk(Lobby):
     ) -> list[AnyEvent]:
         """An answer to the question of that number. The same id again changes nothing; a question
         that has passed is refused politely."""
-        sitting = self.playing()
+        sitting = self.sitting()
         seat = sitting.seat_of(place)
+        if seat is not None and id_ is not None and sitting.has_taken(seat, id_):
+            return []  # though it was the last one of the game
+        self.playing()
         if seat is None:
             raise Refused("no-seat")
-        if id_ is not None and sitting.has_taken(seat, id_):
-            return []
         if sitting.is_paused:
             raise Refused("paused")
         viewer = sitting.viewer(place)

@@ -15,11 +15,12 @@ from nightcall.room.refused import Refused
 from nightcall.server import closing
 from nightcall.server.all_of_it import steps
 from nightcall.server.limits import Buckets
-from nightcall.server.live import LiveRoom
+from nightcall.server.live import LiveRoom, Work
 from nightcall.server.messages import encode
 from nightcall.server.obey import check_right, obey
 from nightcall.server.refusals import refusal
 from nightcall.server.stream import Reader, Stream
+from nightcall.server.together import Given, Together
 from nightcall.server.wire import (
     Answers,
     AnyCommand,
@@ -41,8 +42,8 @@ SILENT = 10
 MOST_EVENTS = 50_000
 """Of a room that goes on: as many as in fifteen long evenings. Each is read again at a restart."""
 
-ALWAYS = (Answers, Enter, Leave, TakeOver, GiveUp)
-"""What a room that is full takes all the same: a game may be finished."""
+ALWAYS = (Enter, Leave, TakeOver, GiveUp)
+"""What a room that is full takes all the same, besides answers: a game may be finished."""
 
 
 class Counter:
@@ -54,6 +55,7 @@ class Counter:
         self._commands = Buckets(live.world.limits.room_commands, time.monotonic)
         self._joins = Buckets(live.world.limits.room_joins, time.monotonic)
         self._says = Buckets(live.world.limits.says, time.monotonic)
+        self._together = Together(live, self._entering)
 
     # Coming and going
 
@@ -92,7 +94,7 @@ class Counter:
         live = self.live
         async with live.lock:
             await live.be_as_kept()
-            stream = live.crier.stream_of(self._place_of(hello), live.room.sitting)
+            stream = live.crier.stream_of(self._place_of(hello))
             limits = live.world.limits
             is_place = stream.place is not None
             most = limits.devices_of_a_place if is_place else limits.watchers_of_a_room
@@ -161,6 +163,8 @@ class Counter:
         """The reply to a command. The same command again gets the first reply and does nothing."""
         live = self.live
         live.world.counts["commands"] += 1
+        if isinstance(command, Answers):
+            return await self._answers(stream, reader, command)
         async with live.lock:
             key = (stream.place, command.id, live.cuts)
             if key in self._replies and reader in stream.readers:
@@ -177,6 +181,24 @@ class Counter:
             if len(self._replies) > REPLIES_KEPT:
                 self._replies.popitem(last=False)
             return answer
+
+    async def _answers(self, stream: Stream, reader: Reader, command: Answers) -> bytes:
+        """The game itself knows an answer that it has taken already."""
+        try:
+            await self._together.enters(stream, reader, command)
+        except Refused as refused:
+            self.live.world.counts["refused"] += 1
+            return refused_reply(command.id, refused, self.live)
+        return reply(command.id, True)
+
+    def _entering(self, given: Given) -> Work:
+        def enter(desk: Desk, wall: int) -> list[AnyEvent]:
+            _check_still_here(given.stream, given.reader)
+            self._check(self._commands)
+            place = check_right(desk, given.stream.place, given.command)
+            return obey(desk, place, given.command, wall)
+
+        return enter
 
     async def _does(self, stream: Stream, reader: Reader, command: AnyCommand) -> Any:
         live = self.live

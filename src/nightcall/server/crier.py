@@ -17,7 +17,7 @@ from nightcall.server.messages import NOTHING, Notice, encode
 from nightcall.server.step import Step
 from nightcall.server.stream import Reader, Stream
 from nightcall.server.understood import Understood
-from nightcall.table import Ask, Asked, Closed, Run, Said, Seat, Telling, Viewer, view
+from nightcall.table import Ask, Run, Said, Seat, Telling, Viewer, view
 
 TALK_TOLD = 50
 """The most remarks that a whole message holds."""
@@ -46,11 +46,9 @@ class Crier:
         self._clock_key: messages.ClockKey | None = None
         self._heard = 0  # how many remarks of table talk everybody was told about
 
-    def stream_of(self, place: PlaceId | None, sitting: Sitting | None) -> Stream:
+    def stream_of(self, place: PlaceId | None) -> Stream:
         if place not in self.streams:
             self.streams[place] = Stream(place)
-            if sitting is not None:
-                sitting.viewer(place).news()  # a welcome says all of it
         return self.streams[place]
 
     def forget(self) -> None:
@@ -150,7 +148,7 @@ class Crier:
             seat = sitting.seat_of(stream.place)
             own = for_all
             if seat in step.concerned:
-                own = _own_news(sitting.viewer(stream.place), step)
+                own = _own_news(stream, sitting.viewer(stream.place), step)
             private = self._private(sitting, stream, seat, room.host)
             body = b",".join([*own, *private, *public]) if own or private else usual
             if body:
@@ -195,8 +193,6 @@ class Crier:
         if sitting is not None:
             self._told, self._ask = sitting.run.length, sitting.run.ask
         for stream in self.streams.values():
-            if sitting is not None:
-                sitting.viewer(stream.place).news()
             stream.send_whole(self._whole(desk, wall, stream) + news)
 
     def _whole(self, desk: Desk, wall: int, stream: Stream) -> bytes:
@@ -225,7 +221,7 @@ class Crier:
             return b",".join([*parts, *own, *public])
         seat = sitting.seat_of(stream.place)
         seen = view(sitting.run, seat)
-        stream.given = _given(sitting, seat)
+        stream.asked, stream.given = seen.asked, _given(sitting, seat)
         is_host = stream.place is not None and stream.place == desk.room.host
         stream.house = messages.house_options(sitting.run.ask) if is_host else NOTHING
         parts += [
@@ -241,18 +237,14 @@ def _explained(understood: Sequence[Understood]) -> bytes:
     return encode([{"number": number, "meaning": meaning} for number, meaning in understood])
 
 
-def _own_news(viewer: Viewer, step: Step) -> list[bytes]:
+def _own_news(stream: Stream, viewer: Viewer, step: Step) -> list[bytes]:
     """What was said to this seat since the last time, and whether its question has changed."""
-    said, is_asked_anew = list[Said](), False
-    for number, item in viewer.news():
-        if number <= step.told:
-            continue  # it was told as public, without asking the viewer
-        if isinstance(item, Asked | Closed):
-            is_asked_anew = True
-        else:
-            said.append(item)
-    parts = _parts(said, viewer.seat, step.encoded)
-    return [*parts, b'"asked":' + encode(viewer.asked)] if is_asked_anew else parts
+    parts = _parts(step.said_to(viewer.seat), viewer.seat, step.encoded)
+    viewer.news()
+    if viewer.asked == stream.asked:
+        return parts
+    stream.asked = viewer.asked
+    return [*parts, b'"asked":' + encode(viewer.asked)]
 
 
 def _parts(said: Sequence[Said], seat: Seat | None, encoded: dict[int, bytes]) -> list[bytes]:

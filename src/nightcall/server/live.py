@@ -40,6 +40,8 @@ from nightcall.table import EmptySupply, Run
 log = logging.getLogger("nightcall")
 
 Work = Callable[[Desk, int], list[AnyEvent]]
+Wish = tuple[Work, Reader | None]
+"""What shall happen, and the device that asked for it."""
 
 A_MOMENT = 1000
 """Milliseconds before another try after a fault."""
@@ -67,6 +69,7 @@ class LiveRoom:
         self._stand_ins = StandIns(world.chance, self._help)
         self._patience = Patience()
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = 0
         self._wakings: set[asyncio.Task[None]] = set()
 
     def _helped_by(self, world: World) -> Help | None:
@@ -97,27 +100,52 @@ class LiveRoom:
 
     async def happens_now(self, work: Work, asker: Reader | None = None) -> list[AnyEvent]:
         """For who holds the lock already. What the `asker` is told goes out with its reply."""
+        (outcome,) = await self.happen_now([(work, asker)])
+        if isinstance(outcome, Refused):
+            raise outcome
+        return outcome
+
+    async def happen_now(self, wished: Sequence[Wish]) -> list[list[AnyEvent] | Refused]:
+        """For who holds the lock already: one after the other, but all is kept at once and told
+        at once. One that is refused leaves the others as they are."""
         await self.be_as_kept()
         self.last_used = wall = self.world.wall.now()
-        try:
-            events = work(self.desk, wall)
-        except Refused:
-            raise
-        except EmptySupply as error:
-            await self._read_again()
-            raise Refused("no-words-left") from error
-        except Exception as error:
-            log.exception("fault in a room", extra={"room": self.code})
-            self.world.counts["faults"] += 1
-            await self._read_again()
-            raise Refused("our-fault") from error
+        outcomes: list[list[AnyEvent] | Refused] = []
+        for work, _ in wished:
+            try:
+                outcomes.append(work(self.desk, wall))
+            except Refused as refused:
+                outcomes.append(refused)
+            except Exception as error:
+                if len(wished) == 1:
+                    raise await self._fault(error) from error
+                await self._read_again()  # nobody shall suffer by another one's fault
+                return [await self._happens_alone(wish) for wish in wished]
+        events = [event for done in outcomes if isinstance(done, list) for event in done]
         if events:
             await self._keep(events)
             self._note_words()
-            if asker is not None:
-                asker.hold()
+            for _, asker in wished:
+                if asker is not None:
+                    asker.hold()
             self._tell(events)
-        return events
+        return outcomes
+
+    async def _happens_alone(self, wish: Wish) -> list[AnyEvent] | Refused:
+        try:
+            return await self.happens_now(*wish)
+        except Refused as refused:
+            return refused
+
+    async def _fault(self, error: Exception) -> Refused:
+        """Nothing happened: the room is as it was before."""
+        if isinstance(error, EmptySupply):
+            await self._read_again()
+            return Refused("no-words-left")
+        log.error("fault in a room", exc_info=error, extra={"room": self.code})
+        self.world.counts["faults"] += 1
+        await self._read_again()
+        return Refused("our-fault")
 
     async def be_as_kept(self) -> None:
         """Read the room from the store if what is here may not be what is there."""
@@ -214,23 +242,33 @@ class LiveRoom:
 
     def arm(self, after: int = 0) -> None:
         """Set the alarm for when the Clock, or a program in somebody's place, moves next."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self._is_gone:
-            return
         wall = self.world.wall.now()
+        due = self._moves_at(wall)
+        if due is None and not after:
+            self._disarm()
+            return
+        at = max(due or 0, wall + after)
+        if self._alarm is not None and at == self._alarm_at:
+            return  # as it is after most answers
+        self._disarm()
+        if not self._is_gone:
+            delay = self.world.wall.seconds_until(at)
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
+            self._alarm_at = at
+
+    def _moves_at(self, wall: int) -> int | None:
         self._can_programs_play = self.world.primer.is_ready(self.room, self._programs_have_read)
         times = (
             self.desk.wakes_at(wall),
             self._stand_ins.wakes_at(self.room, wall) if self._can_programs_play else None,
             self._patience.wakes_at(self.room, wall),
         )
-        due = min((time for time in times if time is not None), default=None)
-        if due is None and not after:
-            return
-        delay = self.world.wall.seconds_until(max(due or 0, wall + after))
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
+        return min((time for time in times if time is not None), default=None)
+
+    def _disarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def _programs_have_read(self) -> None:
         self._programs_may_move()
@@ -253,6 +291,7 @@ class LiveRoom:
         ]
 
     def _wake(self) -> None:
+        self._alarm = None
         task = asyncio.get_running_loop().create_task(self._time_passes())
         self._wakings.add(task)
         task.add_done_callback(self._wakings.discard)
@@ -291,7 +330,6 @@ class LiveRoom:
         self._is_stopped = True
         if self._help is not None:
             self._help.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._disarm()
         for stream in self.crier.streams.values():
             stream.close(code)

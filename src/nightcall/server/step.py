@@ -4,10 +4,10 @@ from nightcall.table import Ask, Run, Said, Seat, Telling
 
 
 class Step:
-    """What was said since entry `told`: to all, and to whom something else is new as well."""
+    """What was `said` since entry `told`, which of it to all, and to whom else something is new."""
 
     def __init__(self, run: Run, told: int, ask: Ask | None) -> None:
-        self.told = told
+        self.said: list[Said] = []
         self.public: list[Said] = []
         self.concerned: set[Seat | None] = set()
         self.encoded: dict[int, bytes] = {}
@@ -16,12 +16,21 @@ class Step:
                 if isinstance(item, Ask):
                     self.concerned |= asked_anew(ask, item)
                     ask = item
-                elif isinstance(item, Telling) and item.to is not None:
+                    continue
+                self.said.append(item)
+                if isinstance(item, Telling) and item.to is not None:
                     self.concerned.update(item.to)
                 else:
                     self.public.append(item)
         if run.ask is None and ask is not None:
             self.concerned |= ask.options.keys()
+
+    def said_to(self, seat: Seat | None) -> list[Said]:
+        return [
+            item
+            for item in self.said
+            if not isinstance(item, Telling) or item.to is None or seat in item.to
+        ]
 
 
 def asked_anew(before: Ask | None, now: Ask) -> set[Seat | None]:

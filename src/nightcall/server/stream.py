@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from nightcall.room.events import PlaceId
+from nightcall.table import Asked
 
 KEPT = 32
 
@@ -29,12 +30,13 @@ class Reader(Protocol):
 class Stream:
     """`place` is None for all who only watch: they share what is public."""
 
-    __slots__ = ("_kept", "ask", "given", "house", "n", "notes", "place", "readers")
+    __slots__ = ("_kept", "ask", "asked", "given", "house", "n", "notes", "place", "readers")
 
     def __init__(self, place: PlaceId | None) -> None:
         self.place = place
         self.n = 0
         self.readers: set[Reader] = set()
+        self.asked: Asked | None = None  # as its devices know it, like all that follows
         self.given: bytes = b"null"
         self.house: bytes = b"null"
         self.ask: bytes = b"null"
