@@ -137,6 +137,11 @@ async def two_votes_are_taken_back(kay: Keeper) -> None:
     first = entry(kay, "Ann", "Eve")
     await first.get_by_role("button", name=kay.say("console-change")).click()
     await kay.presses("console-rewind", count=2)
+    sure = kay.page.get_by_role("alertdialog")
+    for voter in ("Ann", "Bob"):
+        await expect(sure).to_contain_text(kay.say("story-did", seat=voter, answer="Eve"))
+    assert await entry(kay, "Bob", "Eve").count() == 1, "nothing has changed yet"
+    await sure.locator("button.main").click()
     await expect(entry(kay, "Ann", "Eve")).to_have_count(0)
     await expect(entry(kay, "Bob", "Eve")).to_have_count(0)
     await kay.question.get_by_role("button", name="Eve 0").wait_for()
@@ -229,6 +234,54 @@ async def test_a_pack_is_entered_by_one_tap_and_taken_back_by_another(party: Par
     await kay.asked_for("werewolf-ask-victim")
     await tile.click()
     await kay.asked_for("werewolf-ask-look-into")
+
+
+async def test_who_died_is_among_what_to_say(party: Party) -> None:
+    """Between two lines: first that it is morning, then who is dead, then that all may talk."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await goes_on(kay, "werewolf-say-wake-werewolves-first")
+    await kay.asked_for("werewolf-ask-victim")
+    victim = await kay.question.locator(".tiles .name").first.inner_text()
+    await kay.taps(victim, sure=True)
+    await kay.asked_for("werewolf-ask-look-into")
+    await kay.question.locator(".tiles button").first.click()
+    await goes_on(kay, "werewolf-say-seer-sees")
+    await kay.sees_chapter("day")
+    before = kay.page.locator(".line-before")
+    await expect(before).to_have_count(3)
+    await expect(before.nth(1)).to_have_text(kay.words("werewolf-say-morning"))
+    await expect(before.nth(2)).to_contain_text(victim)
+
+
+async def test_all_who_have_looked_stand_in_one_row(party: Party) -> None:
+    """And are taken back together."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.sees(re.compile(r"Ann\s*\((Villager|Seer|Werewolf)\)"))
+    seen = kay.words("werewolf-option-seen")
+    await kay.presses("keeper-all", answer=seen)
+    await kay.sees_chapter("night")
+    row = entry(kay, "Ann, Bob, Cid, Dee, Eve and Fay", seen)
+    await row.get_by_role("button", name=kay.say("console-change")).click()
+    await kay.presses("console-rewind", count=6)
+    await kay.page.get_by_role("alertdialog").locator("button.main").click()
+    await kay.sees_chapter("deal")
+
+
+async def test_a_second_tap_of_the_same_finger_ends_one_call(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await expect(kay.button("console-time-up")).to_have_count(0)
+    await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
+    await kay.button("console-next").dblclick()
+    await kay.hears("wherewolf-say-wake-werewolves-first", traitor="no")
+    await expect(kay.button("console-next")).to_be_enabled()
+    await expect(kay.toast).to_be_empty()
 
 
 async def test_a_turn_card_is_printed_from_the_menu(party: Party) -> None:

@@ -5,7 +5,8 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
 import { isScene } from "../wire/types";
-import { cardsKnown } from "./keeper-ask";
+import { answerers, cardsKnown, HOUSE } from "./keeper-ask";
+import { useToldNow } from "./to-say";
 
 const EMPTY: TurnCard = { nights: [], day: [] };
 const MOST_LINES = 5;
@@ -64,19 +65,22 @@ function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
   );
 }
 
-/** A card is called though whoever holds it is out, or nobody does. */
-export function Reminder({ now }: { now: NightCall | null }) {
+/** A card is called though whoever holds it is out, or nobody does; unless somebody answers who has
+    become one of them. */
+export function useReminder(now: NightCall | null): string {
   const say = useSay();
   const { seats, seen, sentences } = useTable();
   const known = cardsKnown(seen.tellings);
-  if (!now?.cards.length || !known.size) return null;
+  const isTold = useToldNow().some(({ to }) => to);
+  const isAnswered = isTold || answerers(seen.ask).some((seat) => seat !== HOUSE);
+  if (!now?.cards.length || !known.size || isAnswered) return "";
   const card = sentences.name(now.cards[0]!);
   const holders = seats.filter((seat) => now.cards.includes(known.get(seat) ?? ""));
-  if (!holders.length) return <p class="banner">{say("console-nobody-holds", { card })}</p>;
+  if (!holders.length) return say("console-nobody-holds", { card });
   const alive = seen.scene?.alive;
-  if (!alive || holders.some((seat) => alive.includes(seat))) return null;
+  if (!alive || holders.some((seat) => alive.includes(seat))) return "";
   const names = sentences.texts.listed(holders);
-  return <p class="banner">{say("console-holder-out", { names, count: holders.length, card })}</p>;
+  return say("console-holder-out", { names, count: holders.length, card });
 }
 
 export function ComingUp({ now, next }: Course) {

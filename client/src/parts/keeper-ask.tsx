@@ -67,14 +67,15 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const isSaid = seat !== null && !isOnPhone && isLone(ask.options[seat]!);
   const house = isSaid && isLone(ask.options[HOUSE]) ? undefined : ask.options[HOUSE];
   const isKnown = ask.by_people || house?.type === "arrange";
-  const canCount = room.stage === "console" && canBeCounted(ask, mine, seen.scene);
+  const byHand = people.filter((voter) => !withPhones.has(voter));
+  const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
   if (canCount && !isByPerson)
     return (
       <VoteByName
         key={`${scene}/${ask.kind}`}
         ask={ask}
-        voters={people.filter((voter) => !withPhones.has(voter))}
-        line={put(ask.options[mine[0]!]!)}
+        voters={byHand}
+        line={put(ask.options[byHand[0]!]!)}
         onVote={(voter, name) => enter(voter, name)}
         onByPerson={() => setByPerson(true)}
       />
@@ -94,12 +95,10 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       {seat && (
         // A mark stays when only the clock has spoken meanwhile.
         <section class="ask" key={`${scene}/${ask.kind}/${seat}`}>
-          {room.stage === "console" && (isPack || people.length === 1) && (
-            <AreAwake people={people} />
-          )}
           {!isSecret && !isPack && people.length > 1 && (
             <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
           )}
+          {room.stage === "console" && !isReal && <AreAwake people={isPack ? people : [seat]} />}
           <h2 class="ask-line">{put(ask.options[seat]!)}</h2>
           {isOnPhone ? (
             <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
@@ -205,7 +204,7 @@ function wordsFor(asked: Asked, isReal: boolean, sentences: Sentences): string {
 }
 
 /** Nothing to choose: it can only be said that something is done. */
-const isLone = (options: Options | undefined) =>
+export const isLone = (options: Options | undefined) =>
   options?.type === "choice" && options.values.length === 1 && options.values[0] !== "(whoops)";
 
 /** Hands are counted in the order in which names are called, which turns round every day. */

@@ -35,7 +35,6 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const names = namesCalled(seen.scene);
   const [called, setCalled] = useState(names[0]!);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
-  const missing = voters.filter((voter) => !(voter in ask.given));
   return (
     <section class="ask vote-by-name">
       <p class="hint">{line}</p>
@@ -70,7 +69,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
         <Icon name="right" /> {say("vote-next", { name: next })}
       </button>
       <p class="hint" role="status">
-        {say("vote-missing", { names: sentences.texts.listed(missing) })}
+        {say("vote-missing", { names: sentences.texts.listed(ask.waiting) })}
       </p>
       <button class="plain" onClick={onByPerson}>
         {say("vote-by-person")}

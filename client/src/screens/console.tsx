@@ -3,31 +3,45 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { SeatCircle } from "../parts/circle";
-import { ComingUp, Reminder, useCourse } from "../parts/coming-up";
+import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
-import { answerers, cardsKnown, CLOCK, HOUSE, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import {
+  answerers,
+  cardsKnown,
+  CLOCK,
+  HOUSE,
+  isLone,
+  KeeperAsk,
+  useEnter,
+} from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
+import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
-import { isScene, type Scene, type Telling } from "../wire/types";
+import type { Telling } from "../wire/types";
 import { Chapter } from "./play";
+
+const A_DOUBLE_TAP = 400;
 
 export function Console() {
   const say = useSay();
   const { room, seen, sentences, act } = useTable();
   const narration = useNarration("console");
   const course = useCourse();
+  const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   useWakeLock();
-  // What is to be said and entered now stands at the top.
-  useEffect(() => scrollTo(0, 0), [seen.said.length]);
+  // What is to be said and entered now stands at the top; but whoever writes is not torn away.
+  useEffect(() => {
+    if (!document.activeElement?.closest(".console-people, .panel")) scrollTo(0, 0);
+  }, [seen.said.length]);
   return (
     <div class="play console is-day">
       <header class="bar">
@@ -46,10 +60,10 @@ export function Console() {
           <p class="caption" role="status" aria-live="polite">
             {scene && sentences.scene(scene)}
           </p>
-          <Reminder now={course.now} />
+          {reminder && <p class="banner">{reminder}</p>}
           <Answers />
           <KeeperAsk />
-          <GoOn />
+          <GoOn isTold={!!reminder} />
           <TakeBack />
           <ComingUp {...course} />
           <PrintLink />
@@ -79,68 +93,33 @@ export function Console() {
   );
 }
 
-/** Lines that are said first: one may follow another before anybody has anything to do. */
-function Before() {
-  const { seen, sentences } = useTable();
-  let lines: Scene[] = [];
-  let isNew = true;
-  for (const { seat, entered, said } of seen.steps) {
-    if (entered || seat === CLOCK) isNew = true;
-    const spoken = said.filter(isScene);
-    if (spoken.length) {
-      lines = isNew ? spoken : [...lines, ...spoken];
-      isNew = false;
-    }
-  }
-  lines = lines.slice(0, -1);
-  return (
-    <>
-      {lines.map((line) => (
-        <p class="line-before">{sentences.scene(line)}</p>
-      ))}
-    </>
-  );
-}
-
-/** What to answer silently, and to whom, since the line was said. */
-function Answers() {
-  const say = useSay();
-  const { seen, sentences } = useTable();
-  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  const told = seen.said
-    .slice(begin)
-    .filter((item): item is Telling => !isScene(item) && item.told !== "deal-sealed");
-  if (!told.length) return null;
-  return (
-    <ul class="told">
-      {told.slice(-12).map((telling) => (
-        <li class={telling.to ? "private" : ""}>
-          {telling.to
-            ? say("story-told", {
-                to: sentences.texts.listed(telling.to.map((seat) => sentences.name(seat))),
-                told: sentences.telling(telling),
-              })
-            : sentences.telling(telling)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The clock is the moderator's: a call ends when they say so. */
-function GoOn() {
+/** The clock is the moderator's: a call ends when they say so. A second tap of the same finger does
+    not end the next one too. */
+function GoOn({ isTold }: { isTold: boolean }) {
   const say = useSay();
   const { seen, room } = useTable();
   const enter = useEnter();
-  if (!seen.ask || !(CLOCK in seen.ask.options)) return null;
-  const { options } = seen.ask;
-  const isOnly = answerers(seen.ask).every((seat) => seat === HOUSE && isAside(options[seat]!));
-  const last = seen.steps.at(-1);
-  const hasAnswered = !!last?.entered && last.seat !== CLOCK;
+  const told = useToldNow();
+  const [isBusy, setBusy] = useState(false);
+  const { ask } = seen;
+  if (!ask || !(CLOCK in ask.options)) return null;
+  const house = ask.options[HOUSE];
+  // To go on is the same as to let the question's own time end: one button says so.
+  if (isLone(house) && ask.timer?.name === ask.kind) return null;
+  const isNight = seen.scene?.scene === "night";
+  // Who is awake and has not chosen is waited for all the same.
+  if (isNight && ask.settle === "first" && ask.waiting.length) return null;
+  const isOnly = answerers(ask).every((seat) => seat === HOUSE && isAside(ask.options[seat]!));
+  const isIdle = isNight && !told.length && !isTold;
+  const goOn = async () => {
+    setBusy(true);
+    await enter(CLOCK, "time");
+    setTimeout(() => setBusy(false), A_DOUBLE_TAP);
+  };
   return (
     <>
-      {isOnly && !hasAnswered && <p class="hint">{say("console-wait")}</p>}
-      <button class={isOnly ? "main" : ""} onClick={() => enter(CLOCK, "time")}>
+      {isOnly && isIdle && <p class="hint">{say("console-wait")}</p>}
+      <button class={isOnly ? "main" : ""} disabled={isBusy} onClick={goOn}>
         <Icon name="right" /> {say(room.manual && isOnly ? "console-next" : "console-time-up")}
       </button>
     </>
@@ -157,7 +136,7 @@ function WhoIsWhat() {
     room.people.find(({ place, name }) => (room.seats[place] ?? name) === seat)?.place ?? "";
   return (
     <>
-      <SeatCircle cards={cards} />
+      <SeatCircle cards={cards} items={(seat) => items(seen.tellings, seat)} />
       <ol class="who-is-what">
         {seats.map((seat) => {
           const isDead = !!alive && !alive.includes(seat);

@@ -444,7 +444,11 @@ client-console-note = Notiz zu { $name }
 client-console-note-short = Notiz
 client-console-change = Ändern
 client-console-instead = Richtig wäre
-client-console-consequence = { $kept } spätere Einträge bleiben, { $lost } müssen neu eingetragen werden. Dann geht es so weiter:
+client-console-consequence = { $lost ->
+    [0] Alles, was später eingetragen wurde, bleibt. Dann geht es so weiter:
+    [one] 1 späterer Eintrag muss neu eingetragen werden. Dann geht es so weiter:
+   *[other] { $lost } spätere Einträge müssen neu eingetragen werden. Dann geht es so weiter:
+}
 client-console-correct = So ändern
 client-console-rewind = { $count ->
     [one] Nur diesen Schritt zurücknehmen

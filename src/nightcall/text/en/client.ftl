@@ -444,7 +444,11 @@ client-console-note = A note on { $name }
 client-console-note-short = Note
 client-console-change = Change
 client-console-instead = It should have been
-client-console-consequence = { $kept } later entries stay as they are, { $lost } have to be entered again. Then it goes on like this:
+client-console-consequence = { $lost ->
+    [0] All that was entered later stays. Then it goes on like this:
+    [one] 1 later entry has to be made again. Then it goes on like this:
+   *[other] { $lost } later entries have to be made again. Then it goes on like this:
+}
 client-console-correct = Correct it
 client-console-rewind = { $count ->
     [one] Take back this one

@@ -444,7 +444,11 @@ client-console-note = Una nota sobre { $name }
 client-console-note-short = Nota
 client-console-change = Cambiar
 client-console-instead = Tenía que ser
-client-console-consequence = { $kept } entradas posteriores se quedan, { $lost } hay que repetirlas. Después sigue así:
+client-console-consequence = { $lost ->
+    [0] Todo lo que se anotó después se queda. Después sigue así:
+    [one] 1 anotación posterior hay que repetirla. Después sigue así:
+   *[other] { $lost } anotaciones posteriores hay que repetirlas. Después sigue así:
+}
 client-console-correct = Corregir
 client-console-rewind = { $count ->
     [one] Deshacer este paso

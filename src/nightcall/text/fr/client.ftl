@@ -448,7 +448,11 @@ client-console-note = Une note sur { $name }
 client-console-note-short = Note
 client-console-change = Modifier
 client-console-instead = Il fallait
-client-console-consequence = { $kept } entrées suivantes restent, { $lost } sont à refaire. Ensuite :
+client-console-consequence = { $lost ->
+    [0] Tout ce qui a été saisi ensuite reste. La suite :
+    [one] 1 saisie suivante est à refaire. La suite :
+   *[other] { $lost } saisies suivantes sont à refaire. La suite :
+}
 client-console-correct = Corriger
 client-console-rewind = { $count ->
     [one] Revenir sur cette étape

@@ -444,7 +444,11 @@ client-console-note = Una nota su { $name }
 client-console-note-short = Nota
 client-console-change = Cambia
 client-console-instead = Doveva essere
-client-console-consequence = { $kept } voci successive restano, { $lost } vanno reinserite. Poi si va avanti così:
+client-console-consequence = { $lost ->
+    [0] Tutto ciò che è stato inserito dopo resta. Poi si va avanti così:
+    [one] 1 voce successiva va reinserita. Poi si va avanti così:
+   *[other] { $lost } voci successive vanno reinserite. Poi si va avanti così:
+}
 client-console-correct = Correggi
 client-console-rewind = { $count ->
     [one] Annulla questo passo

@@ -1,0 +1,82 @@
+// What a moderator says now, and what is answered silently and to whom.
+import { useSay } from "../app";
+import { useTable } from "../table";
+import { isScene, type Said, type Telling } from "../wire/types";
+import { CLOCK } from "./keeper-ask";
+
+/** Lines that are said first, and news that all hear: one may follow another before anybody has
+    anything to do. */
+export function Before() {
+  const { seen, sentences } = useTable();
+  const isForMe = useIsForMe();
+  let news: Said[] = [];
+  let isNew = true;
+  for (const { seat, entered, said } of seen.steps) {
+    if (entered || seat === CLOCK) isNew = true;
+    if (said.some(isScene)) {
+      news = isNew ? said : [...news, ...said];
+      isNew = false;
+    }
+  }
+  return (
+    <>
+      {news
+        .slice(0, Math.max(0, news.indexOf(seen.scene!)))
+        .filter((item) => isScene(item) || isForMe(item))
+        .map((item) =>
+          isScene(item) || item.to === null ? (
+            <p class="line-before">{sentences.said(item)}</p>
+          ) : (
+            <Told tellings={[item]} />
+          ),
+        )}
+    </>
+  );
+}
+
+/** What was told since the line was said. */
+export function Answers() {
+  const told = useToldNow();
+  return told.length ? <Told tellings={told.slice(-12)} /> : null;
+}
+
+export function useToldNow(): Telling[] {
+  const { seen } = useTable();
+  const isForMe = useIsForMe();
+  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
+  return seen.said
+    .slice(begin)
+    .filter((item): item is Telling => !isScene(item))
+    .filter(isForMe);
+}
+
+/** Nobody has to be told who is out: the dead look on. Cards that were dealt stand with their
+    people. */
+function useIsForMe(): (telling: Telling) => boolean {
+  const { seen } = useTable();
+  const alive = seen.scene?.alive;
+  const isDeal = seen.scene?.scene === "deal";
+  return ({ told, to }) =>
+    told !== "deal-sealed" &&
+    !(isDeal && told === "your-card") &&
+    (!to || !alive || to.some((seat) => alive.includes(seat)));
+}
+
+function Told({ tellings }: { tellings: Telling[] }) {
+  const say = useSay();
+  const { sentences } = useTable();
+  return (
+    <ul class="told">
+      {tellings.map((telling) => (
+        <li class={telling.to ? "private" : ""}>
+          {telling.to
+            ? say("story-told", {
+                to: sentences.texts.listed(telling.to.map((seat) => sentences.name(seat))),
+                told: sentences.telling(telling),
+              })
+            : sentences.telling(telling)}
+        </li>
+      ))}
+    </ul>
+  );
+}
