@@ -102,7 +102,7 @@ def test_what_cannot_be_printed_is_refused_in_every_language(
 
 def test_a_near_miss_is_helped() -> None:
     shown = run("wherewolf", "--roles", "Pack Leeder=1")
-    assert shown.exit_code == 1
+    assert shown.exit_code == 2
     assert "Did you mean Pack Leader?" in shown.output
 
 
@@ -153,8 +153,8 @@ def test_a_code_leads_to_its_room(tmp_path: Path) -> None:
         assert shown.exit_code == 0
         link = "https://play.example/join/BCDFGH"
         assert file.read_bytes() == pdf(Order(game="werewolf", whole=True), link)
-    assert run("werewolf", "--table", "ftp://x", "--out", str(file)).exit_code == 1
-    assert run("werewolf", "--table", "AEIOU1", "--out", str(file)).exit_code == 1
+    assert run("werewolf", "--table", "ftp://x", "--out", str(file)).exit_code == 2
+    assert run("werewolf", "--table", "AEIOU1", "--out", str(file)).exit_code == 2
 
 
 def test_a_file_can_go_into_a_pipe() -> None:
@@ -169,16 +169,34 @@ def test_a_file_can_go_into_a_pipe() -> None:
         (("werewolf", "--roles", "Seer=many"), "Seer=1,Werewolf=2"),
         (("werewolf", "--roles", "Seer=1", "--set"), "in one way"),
         (("werewolf", "--option", "pawns=8"), "no option “pawns”"),
-        (("werewolf", "--set", "--out", "/no/such/folder/cards.pdf"), "cannot be written"),
         (("werewolf", "--sheet", "tokens"), "Only Werewords"),
         (("werewolf", "--sheet", "badges"), "Badges need names"),
+        (("werewords", "--players", "40"), "20 can play"),
+        (("werewords", "--roles", "Seer=0"), "No card is chosen"),
     ],
 )
-def test_the_command_says_what_is_wrong_in_a_sentence(args: tuple[str, ...], said: str) -> None:
-    shown = run(*args)
-    assert shown.exit_code == 1
+def test_the_command_says_what_is_wrong_in_a_sentence_and_writes_nothing(
+    args: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "cards.pdf"
+    shown = run(*args, "--out", str(file))
+    assert shown.exit_code == 2
     assert said in shown.output
     assert "Traceback" not in shown.output
+    assert not file.exists()
+
+
+def test_a_file_that_cannot_be_written_is_said() -> None:
+    shown = run("werewolf", "--set", "--out", "/no/such/folder/cards.pdf")
+    assert shown.exit_code == 1
+    assert "cannot be written" in shown.output
+
+
+def test_the_options_that_a_refusal_speaks_of_are_listed(tmp_path: Path) -> None:
+    shown = run("werewolf", "--options", "--out", str(tmp_path / "cards.pdf"))
+    assert shown.exit_code == 0
+    assert "day_seconds" in shown.output
+    assert not list(tmp_path.iterdir())
 
 
 def test_without_the_extra_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

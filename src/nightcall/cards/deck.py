@@ -127,6 +127,6 @@ def _chosen(roles: dict[str, int], game: AnyGame, sentences: Sentences) -> Deck:
         if not 0 <= count <= MOST_OF_A_CARD:
             raise CannotPrint("bad-count", card=sentences.name(face.name), most=MOST_OF_A_CARD)
         deck[face.name] = count
-    if game.name == "werewords" and deck:
+    if game.name == "werewords" and any(deck.values()):
         deck = {"Mayor": 1, **deck}
     return deck

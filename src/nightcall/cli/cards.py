@@ -35,9 +35,12 @@ PORT = 8080
     help="How people reach your server, for a room code.",
 )  # fmt: skip
 @click.option("--option", "settings", multiple=True, metavar="NAME=VALUE", help="Set an option.")
+@click.option("--options", "lists", is_flag=True, help="List all options with their defaults.")
 @click.option("--out", type=click.Path(dir_okay=False, allow_dash=True), help="The file to write.")
 @SPOKEN
-def cards(game: str, out: str | None, table: str, public_url: str, **given: Any) -> None:
+def cards(
+    game: str, out: str | None, table: str, public_url: str, *, lists: bool, **given: Any
+) -> None:
     """Make a PDF of the cards of GAME, to print and cut out.
 
     Nine cards of poker size lie on a page, with marks to cut along. Backs lie on every second page:
@@ -51,14 +54,21 @@ def cards(game: str, out: str | None, table: str, public_url: str, **given: Any)
       nightcall cards wherewolf --roles "Seer=1,Pack Leader=1,Peasant=4" --sheet turn-card
       nightcall cards wherewolf --players 12 --option level=later --table BCDFGH
     """
-    from nightcall.cards import CannotPrint, pdf  # noqa: PLC0415  help must not wait for the games
+    from nightcall.cards import CannotPrint, is_ready, pdf  # noqa: PLC0415  help must not wait
+    from nightcall.cli.tables import option_lines  # noqa: PLC0415  likewise
 
+    if lists:
+        for line in option_lines(game):
+            click.echo(line)
+        return
     texts = spoken()
     try:
         order = _order(game, texts, **given)
         made = pdf(order, _link(table, public_url) if table else "")
     except CannotPrint as error:
-        raise click.ClickException(error.said(texts)) from None
+        is_theirs = is_ready()  # without the typesetter no order could be printed
+        wrong = click.UsageError if is_theirs else click.ClickException
+        raise wrong(error.said(texts)) from None
     has_backs = order.backs and not {"turn-card", "score"}.issuperset(order.sheets_wanted())
     _write(made, out or f"nightcall-{game}.pdf", texts, has_backs=has_backs)
 
@@ -81,7 +91,7 @@ def _order(
     try:
         options = box_from(game_named(game), settings, texts)
     except BadSetting as error:
-        raise click.ClickException(str(error)) from None
+        raise click.UsageError(str(error)) from None
     wanted = () if "all" in sheets else sheets or ("roles",)
     ordered = {"game": game, "language": texts.language, "options": options, "sheets": wanted}
     counted = None if roles is None else _counted(roles)
