@@ -1,10 +1,9 @@
-// Builds the client into the package: one script, one style sheet, one page, and what keeps them on a
-// device. Run by scripts/client.py.
+// Builds the client into the package: a page with its script and style sheet, scripts for the screens that
+// come later, and what keeps them all on a device. Run by scripts/client.py.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -19,7 +18,11 @@ const said = spawnSync(
     path("node_modules/esbuild-wasm/bin/esbuild"),
     path("src/main.tsx"),
     `--outdir=${built}`,
+    `--metafile=${built}made.json`,
+    "--entry-names=nightcall.[hash]",
+    "--chunk-names=[name].[hash]",
     "--bundle",
+    "--splitting",
     "--minify",
     "--format=esm",
     "--target=es2022",
@@ -33,20 +36,37 @@ const said = spawnSync(
 process.stdout.write(said.stdout + said.stderr);
 if (said.status !== 0) process.exit(1);
 
+const { outputs } = JSON.parse(readFileSync(`${built}made.json`, "utf8"));
+const made = Object.fromEntries(
+  Object.entries(outputs).map(([file, about]) => [`/static/${basename(file)}`, about]),
+);
+const script = Object.keys(made).find((name) => made[name].entryPoint?.endsWith("src/main.tsx"));
+const sheet = `/static/${basename(made[script].cssBundle)}`;
+/** What a script cannot begin without, besides itself. */
+const needs = (name) =>
+  made[name].imports
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path }) => `/static/${basename(path)}`)
+    .flatMap((other) => [other, ...needs(other)]);
+const first = [...new Set(needs(script))];
+
 rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });
-let page = readFileSync(path("src/index.html"), "utf8");
-const kept = ["/", "/icons.svg", "/icon.svg"];
-for (const kind of ["js", "css"]) {
-  const contents = readFileSync(`${built}main.${kind}`);
-  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
-  const name = `nightcall.${hash}.${kind}`;
-  writeFileSync(to + name, contents);
-  page = page.replace(`/main.${kind}`, `/static/${name}`);
-  kept.push(`/static/${name}`);
-  console.log(`${name} ${Math.ceil(gzipSync(contents).length / 1000)} kB compressed`);
+for (const name of Object.keys(made)) {
+  const contents = readFileSync(built + basename(name));
+  writeFileSync(to + basename(name), contents);
+  const when = [script, sheet, ...first].includes(name) ? "at once" : "when it is opened";
+  console.log(`${basename(name)} ${Math.ceil(gzipSync(contents).length / 1000)} kB, ${when}`);
 }
+const page = readFileSync(path("src/index.html"), "utf8")
+  .replace("/main.css", sheet)
+  .replace("/main.js", script)
+  .replace(
+    "</head>",
+    `${first.map((name) => `<link rel="modulepreload" href="${name}" />`).join("")}</head>`,
+  );
 writeFileSync(`${to}index.html`, page);
+const kept = ["/", "/icons.svg", "/icon.svg", ...Object.keys(made)];
 const worker = readFileSync(path("src/worker.js"), "utf8");
 writeFileSync(`${to}worker.js`, worker.replace("FILES = []", `FILES = ${JSON.stringify(kept)}`));
 rmSync(built, { recursive: true, force: true });

@@ -2,16 +2,18 @@ import { render } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AppContext, Toast } from "./app";
 import { keepPrefs, prefs as keptPrefs, type Prefs } from "./device";
+import { later } from "./later";
 import { loadIcons } from "./parts/icon";
-import { CardsPage } from "./screens/cards";
 import { Front } from "./screens/front";
-import { Help } from "./screens/help";
 import { Join } from "./screens/join";
-import { ListsPage } from "./screens/lists";
 import { AtTable } from "./screens/at-table";
-import { Tv } from "./screens/tv";
 import { Texts } from "./text/texts";
 import "./style/index.css";
+
+const CardsPage = later(async () => (await import("./screens/elsewhere")).CardsPage);
+const Help = later(async () => (await import("./screens/elsewhere")).Help);
+const ListsPage = later(async () => (await import("./screens/elsewhere")).ListsPage);
+const Tv = later(async () => (await import("./screens/aloud")).Tv);
 
 function Root() {
   const [path, setPath] = useState(location.pathname);
