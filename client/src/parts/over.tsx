@@ -16,17 +16,16 @@ const OverContext = createContext<(opened: Opened) => void>(() => {});
 export const useOver = () => useContext(OverContext);
 
 /** What lies over a table's screens, whichever is shown. */
-export function Over({ children }: { children: ComponentChildren }) {
+export function Over({ isDay, children }: { isDay: boolean; children: ComponentChildren }) {
   const say = useSay();
-  const { seen, room } = useTable();
+  const { seen } = useTable();
   const [opened, setOpened] = useState<Opened>("");
   const close = () => setOpened("");
-  const isNight = room.is_playing ? seen.scene?.scene === "night" : !seen.outcome;
   if (opened === "talk") seen.readTalk();
   return (
     <OverContext.Provider value={setOpened}>
       {children}
-      <div class={isNight ? "" : "is-day"}>
+      <div class={isDay ? "is-day" : ""}>
         {opened === "menu" && <Menu onClose={close} />}
         {opened === "talk" && (
           <Sheet title={say("talk")} onClose={close}>

@@ -68,7 +68,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
         </InTableLanguage>
       )}
       <TableContext.Provider value={isResult ? played! : table}>
-        <Over>
+        <Over isDay={isResult || (isPlaying && link.seen.scene?.scene !== "night")}>
           {isPlaying ? (
             !isKept && <Play />
           ) : isResult ? (

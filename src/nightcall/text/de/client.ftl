@@ -246,7 +246,7 @@ client-more-about = Mehr
 ## Der Tag bei Werewords
 
 client-asks = { $seat } fragt
-client-no-question = Vor dem Bürgermeister liegt keine Frage.
+client-no-question = Der Bürgermeister wartet auf eine Frage.
 client-ask-aloud = Fragt laut, was Ja oder Nein beantworten kann. Die Antwort ist ein Plättchen.
 client-in-line = { $count ->
     [one] Eine weitere Frage wartet.

@@ -246,7 +246,7 @@ client-more-about = More
 ## The Day of Werewords
 
 client-asks = { $seat } asks
-client-no-question = No question is before the Mayor.
+client-no-question = The Mayor waits for a question.
 client-ask-aloud = Ask the Mayor aloud what Yes or No can answer. The answer is a token.
 client-in-line = { $count ->
     [one] One more question waits.

@@ -246,7 +246,7 @@ client-more-about = Más
 ## The Day of Werewords
 
 client-asks = { $seat } pregunta
-client-no-question = No hay ninguna pregunta ante el Alcalde.
+client-no-question = El Alcalde espera una pregunta.
 client-ask-aloud = Pregunta en voz alta lo que se responda con Sí o No. La respuesta es una ficha.
 client-in-line = { $count ->
     [one] Espera una pregunta más.

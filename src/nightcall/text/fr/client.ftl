@@ -249,7 +249,7 @@ client-more-about = Plus
 ## Le jour de Werewords
 
 client-asks = { $seat } demande
-client-no-question = Aucune question n’attend le Maire.
+client-no-question = Le Maire attend une question.
 client-ask-aloud = Posez à voix haute des questions que Oui ou Non peut trancher. La réponse est un jeton.
 client-in-line = { $count ->
     [0] Aucune autre question n’attend.

@@ -246,7 +246,7 @@ client-more-about = Altro
 ## The Day of Werewords
 
 client-asks = { $seat } chiede
-client-no-question = Davanti al Sindaco non c’è nessuna domanda.
+client-no-question = Il Sindaco aspetta una domanda.
 client-ask-aloud = Chiedi a voce ciò a cui Sì o No può rispondere. La risposta è un gettone.
 client-in-line = { $count ->
     [one] Aspetta un’altra domanda.
