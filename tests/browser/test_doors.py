@@ -97,3 +97,32 @@ async def test_two_quick_moves_are_two_places(party: Party) -> None:
     await expect(names.nth(0)).to_contain_text("Bob")
     await expect(names.nth(1)).to_contain_text("Cid")
     await expect(down).to_be_focused()
+
+
+async def test_a_wrong_code_asks_nobody_for_a_name(party: Party) -> None:
+    bob = await party.device("Bob")
+    await bob.goes_to("/join/ZZZZZZ")
+    await bob.sees(bob.words("room-refused-no-such-room", code="ZZZZZZ"))
+    await expect(bob.button("join-sit")).to_have_count(0)
+    await bob.presses("to-front")
+    await expect(bob.button("front-join-go")).to_be_visible()
+
+
+async def test_the_code_alone_is_enough_behind_the_address(party: Party) -> None:
+    ann = await party.host("Ann")
+    bob = await party.device("Bob")
+    await bob.goes_to(f"/{party.code.lower()}")
+    await bob.gives_its_name()
+    await expect(ann.page.locator("ol.seats")).to_contain_text("Bob")
+
+
+async def test_one_press_mends_a_table_that_is_too_full(party: Party) -> None:
+    ann = await party.host("Ann")
+    seats = ann.page.locator("ol.seats > li")
+    for people in range(2, 22):
+        await ann.presses("add-bot")
+        await expect(seats).to_have_count(people)
+    await expect(ann.button("start")).to_be_disabled()
+    await ann.presses("fix-fewer-bots", count=1)
+    await expect(ann.button("start")).to_be_enabled()
+    await expect(seats).to_have_count(20)

@@ -1,4 +1,5 @@
-"""Small phones and large letters: nothing lies beside the screen, nothing is cut off."""
+"""Small phones, large letters and long names: nothing lies beside the screen, nothing is cut off,
+nothing is too small to press or, on the shared screen, to be read from four metres."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,9 +8,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from nightcall.client import Client
-from tests.browser.chromium import SMALL_PHONE
+from tests.browser.chromium import PHONE, SMALL_PHONE, TABLET
 from tests.browser.party import Party
 from tests.browser.tour import tour
+from tests.browser.werewords import night
 
 LARGEST = {"size": "largest", "language": "de"}
 
@@ -33,6 +35,11 @@ LOST = """() => {
     if (overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1)
       lost.push(`cut below: ${name(e)}`);
   }
+  for (const e of document.querySelectorAll("button, select, input, textarea, summary, a")) {
+    const { width, height } = (e.closest("label.check") ?? e).getBoundingClientRect();
+    const isSmall = width && height && (width < 47.5 || height < 47.5);
+    if (isSmall && !e.closest(".hidden")) lost.push(`hard to press: ${name(e)}`);
+  }
   const bars = [...document.querySelectorAll(".bar, .mine, .start")].filter(
     (e) => !sheet && getComputedStyle(e).position === "sticky");
   const room = bars.reduce((left, e) => left - e.getBoundingClientRect().height, innerHeight);
@@ -47,7 +54,23 @@ async def test_nothing_is_lost_on_a_small_phone(party: Party, prefs: Mapping[str
     lost: list[str] = []
     async for stop in tour(party):
         lost += [f"{stop.name}: {what}" for what in await lost_on(stop.phone.page)]
+        if stop.name.startswith("tv-"):
+            far = await stop.phone.page.evaluate(TOO_FAR)
+            lost += [f"{stop.name}: too small from afar: {what}" for what in far]
     assert not lost, "\n".join(lost)
+
+
+TOO_FAR = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const far = [];
+  while (texts.nextNode()) {
+    const e = texts.currentNode.parentElement;
+    const isShown = texts.currentNode.data.trim() && e.getClientRects().length;
+    const isSmall = parseFloat(getComputedStyle(e).fontSize) < innerHeight / 40;
+    if (isShown && isSmall && !e.closest(".hidden")) far.push(e.innerText);
+  }
+  return far;
+}"""
 
 
 async def lost_on(page: Page) -> list[str]:
@@ -71,3 +94,30 @@ async def test_twenty_people_with_long_names_fit_on_the_shared_screen(party: Par
         await guest.goes()
     await expect(television.page.locator(".circle li")).to_have_count(20)
     assert await television.page.evaluate(OUTSIDE) == []
+
+
+LONG = (
+    "Annegret-Wilhelmine!",
+    "Prof. Karl-Friedrich",
+    "Maximiliane Schröder",
+    "Bartholomäus Kühnert",
+)
+BROKEN = """() => [...document.querySelectorAll(".tile.person .name")].flatMap((e) => {
+  const text = e.firstChild;
+  return [...text.data.matchAll(/[^ -]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+}).map(([word]) => word)"""
+
+
+async def test_a_long_name_is_not_broken_inside_a_word(party: Party) -> None:
+    people = await party.seated(*LONG)
+    mayor = await night(people)
+    asleep = next(phone for phone in people if phone is not mayor)
+    for width, height in (SMALL_PHONE, PHONE, TABLET):
+        await asleep.page.set_viewport_size({"width": width, "height": height})
+        await expect(asleep.page.locator(".tile.person .name")).to_have_count(3)
+        assert await asleep.page.evaluate(BROKEN) == [], width

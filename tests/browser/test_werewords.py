@@ -90,6 +90,7 @@ async def test_with_spoken_questions_only_the_mayor_has_something_to_press(party
     mayor, others, _ = await day(party, people)
     for phone in others:
         await expect(phone.page.locator("main input")).to_have_count(0)
+        await phone.sees(phone.say("ask-aloud"))
     await mayor.page.get_by_role("button", name=others[0].name, exact=True).click()
     await mayor.presses_token("yes")
     await mayor.presses_token("no")

@@ -55,6 +55,10 @@ async def test_in_the_morning_all_read_who_is_dead_and_the_dead_are_silent(party
     for phone in (*people, television):
         told = phone.words("werewolf-told-killed", seat=dead[0].name, card="|").partition("|")[0]
         await expect(phone.page.locator(".public-log")).to_contain_text(told)
+    voter, accused, *_ = [phone for phone in people if phone is not dead[0]]
+    await voter.chooses(accused.name)
+    stands = television.page.locator(".circle li", has_text=accused.name)
+    await expect(stands).to_contain_text(host.say("pointing", names=voter.name))
     await dead[0].presses("talk")
     await dead[0].sheet.get_by_label(dead[0].say("talk-own")).fill("It was Bob!")
     await dead[0].presses("talk-send")
