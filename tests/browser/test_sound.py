@@ -57,6 +57,15 @@ async def test_the_wind_blows_at_night_and_never_while_people_vote(party: Party)
     assert set(await device.page.evaluate("blown")) == {"night"}
 
 
+async def test_a_game_that_begins_at_night_begins_with_the_wind(party: Party) -> None:
+    device = await table(party, "werewords", WEATHER)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    assert await device.page.evaluate("blowing") == 1
+    await device.gives_up()
+    await device.page.wait_for_function("() => blowing === 0")
+
+
 BELL = """(() => {
   window.rung = [];
   const { start } = OscillatorNode.prototype;

@@ -89,7 +89,8 @@ export function useNarration(screen: VoiceOf): Narration {
   const { texts } = sentences;
   const narrator = useNarrator(screen);
   const { prefs, ambience } = narrator;
-  const aloud = (id: string) => narrator.say({ text: texts.say(id), language: texts.language });
+  const aloud = (id: string, bell = false) =>
+    narrator.say({ text: texts.say(id), language: texts.language, bell });
 
   // A table that one device carries can be loaded again and speaks on without the network.
   useEffect(() => {
@@ -98,12 +99,10 @@ export function useNarration(screen: VoiceOf): Narration {
     if (isPageKept() && screen === "device") narrator.fetchAhead(texts.language, room.game);
   }, [texts.language, room.game, room.is_playing]);
 
-  const isNight = room.is_playing && seen.scene?.scene === "night";
   const left = useLeft(link);
   const isUp = useTimeUp(left);
   useLayoutEffect(() => {
-    if (isUp && prefs.isOn && !narrator.needsTap) ambience.strike(prefs.volume);
-    if (isUp) aloud("voice-time-up");
+    if (isUp) aloud("voice-time-up", true);
   }, [isUp]);
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
@@ -133,13 +132,16 @@ export function useNarration(screen: VoiceOf): Narration {
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
+  // The wind comes and goes with what is heard: a voice may be behind the game.
+  const line = narrator.now ?? narrator.waiting;
+  const scene = line?.scene ?? seen.scene;
+  const isNight = room.is_playing && scene?.scene === "night";
   useEffect(() => {
     if (isNight && prefs.isOn && !narrator.needsTap) ambience.play(prefs.sound, prefs.soundVolume);
     else ambience.stop();
   }, [isNight, prefs.sound, prefs.soundVolume, prefs.isOn, narrator.needsTap]);
-  useEffect(() => () => ambience.stop(), []);
+  useLayoutEffect(() => () => ambience.stop(), []); // before the next screen begins its own
 
-  const line = narrator.now ?? narrator.waiting;
   return {
     narrator,
     prefer: (changed) => {
@@ -148,7 +150,7 @@ export function useNarration(screen: VoiceOf): Narration {
     },
     repeat: () => narrator.repeat(worded),
     caption: line?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
-    scene: line?.scene ?? seen.scene,
+    scene,
   };
 
   function worded(scene: Scene): Line {

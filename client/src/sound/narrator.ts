@@ -32,6 +32,8 @@ export interface Line {
   without?: string;
   language: string;
   scene?: Scene;
+  /** Rung before it: both at once, and neither is understood. */
+  bell?: boolean;
 }
 
 /** What was handed to a voice, from when to when by `performance.now`. */
@@ -52,6 +54,7 @@ const A_BREATH = 250;
 /** At night, where one line follows the other at once: whoever is sent to sleep shuts their eyes before
  * the next opens theirs. */
 const TO_SHUT_EYES = 1300;
+const A_BELL = 900;
 const A_LETTER = 60;
 
 export class Narrator {
@@ -178,17 +181,25 @@ export class Narrator {
     this.last = this.now = line;
     try {
       this.changed();
+      if (line.bell && this.prefs.isOn) {
+        this.ambience.strike(this.prefs.volume);
+        await new Promise((rung) => setTimeout(rung, A_BELL));
+      }
       await this.speak(line);
     } catch (error) {
       console.error(error); // whatever a voice does, the night goes on
     }
     this.playing = null;
-    const isNext = line.scene?.scene === "night" && this.queue.length > 0;
-    await new Promise((rest) => setTimeout(rest, isNext ? TO_SHUT_EYES : A_BREATH));
+    await new Promise((rest) => setTimeout(rest, this.restAfter(line)));
     this.now = null;
     this.isBusy = false;
     this.next();
     this.changed();
+  }
+
+  private restAfter({ scene }: Line): number {
+    if (!scene) return 0; // a countdown has no time to breathe
+    return scene.scene === "night" && this.queue.length ? TO_SHUT_EYES : A_BREATH;
   }
 
   private async speak(line: Line): Promise<void> {
