@@ -4,7 +4,7 @@ same, in which order names are called; and the way to paper."""
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from nightcall.cards import Order, pdf
 from tests.browser.keeper import DESK, Keeper, keeper
@@ -56,6 +56,66 @@ async def all_accuse(kay: Keeper, accused: str, *, counted: bool) -> list[str]:
         await kay.page.get_by_label(kay.say("more", name=accused)).click()
     await kay.presses("confirm-count", total=len(called), most=len(called))
     return called
+
+
+async def to_the_first_voting(kay: Keeper) -> None:
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Ann")
+    await goes_on(kay, "wherewolf-say-wake-seer-first")
+    await goes_on(kay, "wherewolf-say-wake-werewolves-first", traitor="false")
+    await kay.taps(kay.words("wherewolf-option-go-on"), sure=True)
+
+
+async def raises(counts: Locator, kay: Keeper, **hands: int) -> None:
+    """So many hands more for these; fewer where it is less than nothing."""
+    for name, by in hands.items():
+        for _ in range(abs(by)):
+            await counts.get_by_label(kay.say("more" if by > 0 else "fewer", name=name)).click()
+
+
+async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> None:
+    """WH-V1-08: nor can one be entered in which a hand is missing."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.presses("options-all")
+    await kay.sets("wherewolf-box-votes", kay.say("value-votes-counted"))
+    await kay.closes_the_sheet()
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await to_the_first_voting(kay)
+    await raises(kay.question, kay, Dee=4, Eve=2)
+    await expect(kay.button("confirm-count", total=6, most=7)).to_be_disabled()
+    await raises(kay.question, kay, Eve=1)
+    await kay.presses("confirm-count", total=7, most=7)
+    for name in ("Dee", "Eve"):
+        await kay.hears("wherewolf-say-defence", seat=name)
+        await kay.taps(kay.words("wherewolf-option-done"), sure=True)
+    await kay.sees_chapter("second-voting")
+    wrong = kay.page.locator(".running > li", has_text="Dee 4 and Eve 3")
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    await raises(wrong, kay, Eve=-3, Fay=3)
+    await wrong.get_by_role("button", name=kay.say("confirm-count", total=7, most=7)).click()
+    await expect(wrong).to_contain_text(kay.say("console-consequence", kept=1, lost=1))
+    await expect(wrong.locator(".panel .told")).to_contain_text("Dee and Fay")
+    await kay.sees_chapter("second-voting")
+    await kay.presses("console-correct")
+    await kay.sees_chapter("defence")
+    await kay.hears("wherewolf-say-defence", seat="Fay")
+
+
+async def test_hands_are_counted_name_by_name_to_the_last_one(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await to_the_first_voting(kay)
+    hands = kay.page.locator(".vote-by-name")
+    await hands.get_by_role("button", name="Dee 0").click()
+    others = [name for name in NAMES if name != "Dee"]
+    for number, name in enumerate(others, 1):
+        await kay.taps(name, sure=True)
+        await hands.get_by_role("button", name=f"Dee {number}").wait_for()
+    await kay.sees(kay.say("vote-missing", names="Dee"))
+    await hands.get_by_role("button", name="Ann 0").click()
+    await kay.taps("Dee", sure=True)
+    await kay.sees_chapter("defence")
 
 
 @pytest.mark.parametrize("counted", [False, True], ids=["each", "counted"])

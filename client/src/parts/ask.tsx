@@ -246,12 +246,12 @@ function ChoosingSeveral({ options, given, label, onAnswer }: Props) {
   );
 }
 
-function Counting({ options, onAnswer }: Props) {
+function Counting({ options, asked, given, onAnswer }: Props) {
   if (options.type !== "tally") throw new Error("not a tally");
   const { names, most } = options;
   const { sentences } = useTable();
   const say = useSay();
-  const [hands, setHands] = useState<Record<string, number>>({});
+  const [hands, setHands] = useState((given ?? {}) as Record<string, number>);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
   const add = (name: string, by: number) =>
     setHands((before) => ({ ...before, [name]: Math.max(0, (before[name] ?? 0) + by) }));
@@ -282,6 +282,7 @@ function Counting({ options, onAnswer }: Props) {
       </ul>
       <button
         class="main"
+        disabled={total < Number(asked?.args.least ?? 0)}
         onClick={() =>
           onAnswer(Object.fromEntries(Object.entries(hands).filter(([, count]) => count > 0)))
         }

@@ -9,8 +9,11 @@ import { Answering } from "./ask";
 import { Icon } from "./icon";
 import { CLOCK, HOUSE } from "./keeper-ask";
 import { SureButton } from "./sure";
+import { useToldTo } from "./to-say";
 
 const PASS = "(pass)";
+const SEAL = "deal-sealed";
+const MOST_NEWS = 16;
 
 interface Consequence {
   kept: number;
@@ -24,7 +27,7 @@ export const isEntry = ({ seat, entered }: Step) => !!entered && seat !== CLOCK;
 /** An entry in short, and whose it was. */
 export function useEntryInWords(): (step: Step, by?: string[]) => string {
   const say = useSay();
-  const { sentences } = useTable();
+  const { seats, sentences } = useTable();
   const inShort = (answer: Json): string => {
     if (typeof answer === "string") return sentences.name(answer);
     if (Array.isArray(answer)) return sentences.texts.listed(answer.map(inShort));
@@ -33,7 +36,11 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
     const counts = Object.entries(answer).map(([name, count]) => `${inShort(name)} ${count}`);
     return sentences.texts.listed(counts);
   };
-  return ({ seat, answer = null }, by = [seat!]) => {
+  return ({ seat, kind, answer = null }, by = [seat!]) => {
+    if (kind === "deal" && isCards(answer))
+      return answer
+        .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
+        .join(", ");
     const names = sentences.texts.listed(by.map((name) => sentences.name(name)));
     return seat === HOUSE
       ? inShort(answer)
@@ -78,6 +85,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const { texts, toast } = useApp();
   const { link, seen, sentences } = useTable();
   const said = useEntryInWords();
+  const toldTo = useToldTo();
   const [answer, setAnswer] = useState<Json>("");
   const [seenBefore, setSeenBefore] = useState<Consequence | null>(null);
   const back = useTakingBack(onClose);
@@ -112,7 +120,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           <p>{say("console-instead")}</p>
           <Answering
             options={handsThen(seen.steps, step)}
-            given={null}
+            given={step.answer}
             isSure
             onAnswer={(hands) => correct(hands, false)}
           />
@@ -137,10 +145,11 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
           <ul class="told">
             {seenBefore.steps
-              .slice(0, 6)
-              .flatMap((one) =>
-                one.said.slice(0, 4).map((item) => <li>{sentences.said(item)}</li>),
-              )}
+              .flatMap((one) => one.said.filter((item) => isScene(item) || item.told !== SEAL))
+              .slice(0, MOST_NEWS)
+              .map((item) => (
+                <li>{toldTo(item)}</li>
+              ))}
           </ul>
           <button class="main" onClick={() => correct(answer, true)}>
             {say("console-correct")}

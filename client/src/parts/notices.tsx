@@ -5,10 +5,12 @@ import { useTable } from "../table";
 
 export function Notices() {
   const { texts, toast } = useApp();
-  const { seen, sentences } = useTable();
+  const { room, me, seen, sentences } = useTable();
   const shown = useRef(seen.notices.length);
   useEffect(() => {
-    const fresh = seen.notices.slice(shown.current);
+    // Whoever leads has just done it, and sees what came of it.
+    const isOwn = room.stage === "console" && me?.kind === "keeper";
+    const fresh = seen.notices.slice(shown.current).filter(({ key }) => !isOwn || key !== "undone");
     shown.current = seen.notices.length;
     const said = fresh.map(({ key, args }) =>
       texts.say(`room-notice-${key}`, sentences.shaped(args)),

@@ -50,6 +50,9 @@ export function useToldNow(): Telling[] {
     .filter(isForMe);
 }
 
+/** Drawn elsewhere, or for a machine to check. */
+const QUIET = ["deal-sealed", "proposal", "standing-vote"];
+
 /** Nobody has to be told who is out: the dead look on. Cards that were dealt stand with their
     people. */
 function useIsForMe(): (telling: Telling) => boolean {
@@ -57,26 +60,30 @@ function useIsForMe(): (telling: Telling) => boolean {
   const alive = seen.scene?.alive;
   const isDeal = seen.scene?.scene === "deal";
   return ({ told, to }) =>
-    told !== "deal-sealed" &&
+    !QUIET.includes(told) &&
     !(isDeal && told === "your-card") &&
     (!to || !alive || to.some((seat) => alive.includes(seat)));
 }
 
 function Told({ tellings }: { tellings: Telling[] }) {
-  const say = useSay();
-  const { sentences } = useTable();
+  const toldTo = useToldTo();
   return (
     <ul class="told">
       {tellings.map((telling) => (
-        <li class={telling.to ? "private" : ""}>
-          {telling.to
-            ? say("story-told", {
-                to: sentences.texts.listed(telling.to.map((seat) => sentences.name(seat))),
-                told: sentences.telling(telling),
-              })
-            : sentences.telling(telling)}
-        </li>
+        <li class={telling.to ? "private" : ""}>{toldTo(telling)}</li>
       ))}
     </ul>
   );
+}
+
+/** A line, or what is told, with those for whom alone it is. */
+export function useToldTo(): (item: Said) => string {
+  const say = useSay();
+  const { sentences } = useTable();
+  return (item) => {
+    const told = sentences.said(item);
+    if (isScene(item) || !item.to) return told;
+    const to = sentences.texts.listed(item.to.map((seat) => sentences.name(seat)));
+    return say("story-told", { to, told });
+  };
 }

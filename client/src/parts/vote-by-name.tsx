@@ -48,7 +48,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
         ))}
       </ul>
       <h2 class="ask-line">{say("vote-hands", { name: called })}</h2>
-      <ul class="tiles people">
+      <ul class="tiles">
         {voters
           .filter((voter) => namesFor(ask.options[voter]!).includes(called))
           .map((voter) => (
