@@ -86,7 +86,10 @@ TAP_ON = """async ([until, wanted]) => {
       called ??
       tiles.find((one) => wanted.includes(nameOf(one))) ??
       tiles.find((one) => one.getAttribute("aria-pressed") !== "true");
-    const [sure] = [...all(`${asked} .confirm`), ...all(`${asked} > button.main`)];
+    const main = all(`${asked} > button.main`).map((one) =>
+      one.disabled ? document.querySelector(".cover") : one,
+    );
+    const [sure] = [...all(`${asked} .confirm`), ...main];
     const [goOn] = [...all(`${asked} .next-name`), ...all(".console-now > button.main")];
     (sure ?? tile ?? goOn)?.click();
     await moment();

@@ -139,7 +139,7 @@ async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) 
     await device.begins()
     await wakes_the_mayor(device, mayor)
     if name == "Deluxe 18":
-        await device.asked_for("werewords-ask-copy")
+        await device.asked_for("client-keeper-asks-copy")
         await device.taps("Seer")
     if name == "Speedwords":
         letter = await device.asked_for("werewords-ask-letter")
@@ -200,7 +200,7 @@ async def test_a_night_sounds_the_same_whatever_the_doppelganger_copies(party: P
         before = len(await device.heard())
         await device.begins()
         await wakes_the_mayor(device, "Villager")
-        await device.asked_for("werewords-ask-copy")
+        await device.asked_for("client-keeper-asks-copy")
         await device.taps(copied)
         await device.sees_chapter("day")
         await device.has_spoken()
@@ -309,7 +309,8 @@ async def test_a_refresh_loses_nothing_and_says_the_last_line_again(party: Party
     await device.hears_by_card("wake-seer")
     await device.page.reload()
     await device.hears_by_card("wake-seer")
-    assert await device.page.locator(".shown").count() == 0, "nobody has been called yet"
+    shown = device.page.locator(".shown:not([aria-hidden])")
+    assert await shown.count() == 0, "nobody has been called yet"
     await device.presses("voice-unlock")
     await device.sees(device.words("werewords-told-word", word=word))
     await device.sees_chapter("day")

@@ -30,7 +30,7 @@ async def test_a_reload_without_the_network_shows_the_app_and_waits(party: Party
     await device.page.wait_for_function(IS_KEPT)
     await device.asked_for("werewords-ask-mayor-card")
     await party.takes_the_network_of(device)
-    await device.sees(device.say("device-offline"))
+    await device.sees(device.say("lost"))
     assert device.say("device-offline-open") not in await device.page.inner_text("main")
     await device.presses("voice-repeat")
     await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 3")

@@ -1,10 +1,14 @@
 """The device lies in the middle: everybody can read it, and nobody sees another's vote."""
 
+import re
+from itertools import product
+
 import pytest
 from playwright.async_api import expect
 
 from nightcall.table import Telling
-from tests.browser.chromium import PHONE
+from nightcall.text import FOLDER, LANGUAGES, Texts
+from tests.browser.chromium import PHONE, TABLET
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
 
@@ -121,8 +125,71 @@ async def test_votes_are_given_in_secret_from_hand_to_hand(
     for name in NAMES[2:]:
         await takes_it(device, name)
         await device.taps("Ann")
-    await device.hears("wherewolf-say-burned", seat="Ann")
+    burned = device.words("wherewolf-say-burned", seat="Ann")
+    has_stood = "(line) => captions.some(({ text }) => text === line)"
+    await device.page.wait_for_function(has_stood, arg=burned)
     sitting = party.live.room.sitting
     assert sitting is not None
     told = [item.key for item in sitting.run.said if isinstance(item, Telling) and item.to is None]
     assert "votes" not in told, "nobody hears who voted how"
+
+
+LONG_NAMES = tuple(f"Annegret-Wilhelmine{letter}" for letter in "ABCDEFGHIJKL")
+SAYS = """(text) => {
+  nightcall.narrator.hush();
+  nightcall.narrator.say({ text, language: "en" });
+}"""
+"""A line is handed to the narrator, whose voice is paused, so that it stands on every side."""
+CUT = """() => [...document.querySelectorAll(".side")].flatMap((side) => {
+  const { className, scrollHeight, clientHeight, scrollWidth, clientWidth } = side;
+  const { bottom } = side.getBoundingClientRect();
+  const size = parseFloat(getComputedStyle(side.querySelector(".caption")).fontSize);
+  const isCut = scrollHeight > clientHeight || scrollWidth > clientWidth || bottom > innerHeight;
+  return isCut || size < 10 ? [`${className} ${size}`] : [];
+})"""
+
+
+def longest_lines(language: str, game: str) -> list[str]:
+    """The longest of a game's lines with twelve long names in them; those that are only read with
+    the device in hand, or are for phones, aside."""
+    texts = Texts(language)
+    many = texts.listed(LONG_NAMES)
+    args: dict[str, str | int] = {
+        **dict.fromkeys(("names", "dead", "winners"), many),
+        **dict.fromkeys(("helpers", "counts", "roles"), texts.listed(LONG_NAMES[:3])),
+        **dict.fromkeys(("names-count", "dead-count", "winners-count"), len(LONG_NAMES)),
+        "cards": "real",
+        "team": "village",
+        "faction": "Criminals",
+        "majority": 7,
+        "ghoul": "yes",
+        "traitor": "yes",
+        "seat": LONG_NAMES[0],
+    }
+    lines = (FOLDER / language / f"{game}.ftl").read_text()
+    ids = re.findall(rf"^({game}-say-[\w-]+) =", lines, re.MULTILINE)
+    said = [texts.say(name, **args) for name in ids if not name.endswith("-say-deal")]
+    return sorted(said, key=len)[-3:]
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, TABLET])
+async def test_no_line_is_cut_at_an_edge_however_long_and_large(
+    party: Party, size: tuple[int, int]
+) -> None:
+    """By day, where the clock and the tokens stand beside it."""
+    party.ways = {"prefs": {"size": "largest"}}
+    device = await table(party, "werewords", size)
+    option = device.page.locator("label.option", has_text=device.words("werewords-box-day-seconds"))
+    await option.get_by_role("spinbutton").fill("3600")
+    await option.get_by_role("spinbutton").press("Enter")
+    await by_day(device)
+    await device.page.locator(".token-yes").click()
+    await device.sees(device.say("tokens-left", count=35))
+    await device.presses("voice-pause")
+    cut: list[str] = []
+    for language, game in product(LANGUAGES, ("werewords", "werewolf", "wherewolf")):
+        for line in longest_lines(language, game):
+            await device.page.evaluate(SAYS, line)
+            await expect(device.page.locator(".side .caption")).to_have_text([line] * 3)
+            cut += [f"{side}: {line}" for side in await device.page.evaluate(CUT)]
+    assert not cut, "\n".join(cut[:6])

@@ -35,7 +35,7 @@ export function InHand() {
   const { ask, scene } = seen;
   const question = `${ask?.kind}/${scene ? seen.said.lastIndexOf(scene) : 0}`;
   useEffect(() => setPassed([]), [question]);
-  const next = useRound().find((seat) => !passed.includes(seat));
+  const [next, ...later] = useRound().filter((seat) => !passed.includes(seat));
   useEffect(() => setHolder(null), [next]);
   if (!ask || !next) return null;
   if (holder !== next)
@@ -47,8 +47,16 @@ export function InHand() {
         </button>
       </section>
     );
-  if (!isBallot(ask)) return <Look seat={next} />;
-  return <Ballot seat={next} ask={ask} onPassed={() => setPassed([...passed, next])} />;
+  return (
+    <>
+      {isBallot(ask) ? (
+        <Ballot seat={next} ask={ask} onPassed={() => setPassed([...passed, next])} />
+      ) : (
+        <Look seat={next} />
+      )}
+      {!later.length && <p class="last-hand">{say("device-last")}</p>}
+    </>
+  );
 }
 
 /** Who has still to have it, in order. A ballot goes to all who live, the accused first: whoever of
@@ -70,6 +78,8 @@ function Look({ seat }: { seat: string }) {
   const { seen, sentences } = useTable();
   const enter = useEnter();
   const cards = useCards();
+  const [hasLooked, setLooked] = useState(false);
+  const looks = () => setLooked(true);
   const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   const mine = seen.said
     .slice(begin)
@@ -78,18 +88,20 @@ function Look({ seat }: { seat: string }) {
   const others = mine.filter(({ told }) => told !== "your-card");
   return (
     <section class="ask">
-      <Hold label={say("device-hold", { name: sentences.name(seat) })}>
-        {typeof card === "string" && (
-          <CardFace name={card} team={cards.find(({ name }) => name === card)?.team} />
-        )}
-        <ul class="secrets">
-          {others.map((telling) => (
-            <li>{sentences.telling(telling)}</li>
-          ))}
-        </ul>
-        {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
-      </Hold>
-      <button class="main" onClick={() => enter(seat, "seen")}>
+      <div onPointerDown={looks} onClick={looks}>
+        <Hold label={say("device-hold", { name: sentences.name(seat) })}>
+          {typeof card === "string" && (
+            <CardFace name={card} team={cards.find(({ name }) => name === card)?.team} />
+          )}
+          <ul class="secrets">
+            {others.map((telling) => (
+              <li>{sentences.telling(telling)}</li>
+            ))}
+          </ul>
+          {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
+        </Hold>
+      </div>
+      <button class="main" disabled={!hasLooked} onClick={() => enter(seat, "seen")}>
         {sentences.name("seen")}
       </button>
     </section>

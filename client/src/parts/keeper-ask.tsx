@@ -102,6 +102,10 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           <h2 class="ask-line">{put(ask.options[seat]!)}</h2>
           {isOnPhone ? (
             <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
+          ) : isOnlyBack(ask.options[seat]) ? (
+            <button class="plain" onClick={() => enter(seat, BACK)}>
+              <Icon name="undo" /> {sentences.name(BACK)}
+            </button>
           ) : (
             <>
               <Answering
@@ -203,6 +207,11 @@ function wordsFor(asked: Asked, isReal: boolean, sentences: Sentences): string {
   return isReal && sentences.texts.has(id) ? sentences.texts.say(id) : sentences.ask(asked);
 }
 
+/** Nothing has to be pressed; only what was tapped by mistake can be taken back. */
+const BACK = "(back)";
+const isOnlyBack = (options: Options | undefined) =>
+  options?.type === "choice" && options.values.every((value) => value === BACK);
+
 /** Nothing to choose: it can only be said that something is done. */
 export const isLone = (options: Options | undefined) =>
   options?.type === "choice" && options.values.length === 1 && options.values[0] !== "(whoops)";
@@ -234,14 +243,26 @@ interface WhoProps {
 
 function WhoAnswers({ people, seat, given, onPick }: WhoProps) {
   const say = useSay();
-  const { sentences } = useTable();
+  const { room, sentences } = useTable();
+  const named = (name: string) => sentences.name(name) + (name in given ? " ✓" : "");
+  // The device goes on to the next by itself; what they can choose needs the room.
+  if (room.stage === "device")
+    return (
+      <label class="who-answers">
+        {say("keeper-who")}
+        <select value={seat} onChange={(event) => onPick(event.currentTarget.value)}>
+          {people.map((name) => (
+            <option value={name}>{named(name)}</option>
+          ))}
+        </select>
+      </label>
+    );
   return (
     <div class="for-whom" role="group" aria-label={say("keeper-who")}>
       <span>{say("keeper-who")}</span>
       {people.map((name) => (
         <button class="chip" aria-pressed={name === seat} onClick={() => onPick(name)}>
-          {sentences.name(name)}
-          {name in given && <> ✓</>}
+          {named(name)}
         </button>
       ))}
     </div>

@@ -1,29 +1,59 @@
 // What the whole table reads, turned to the three sides that the screen does not face. A screen
 // reader hears it once, from the middle.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import type { Args } from "../wire/types";
 import { Icon } from "./icon";
 import { TimerShown } from "./timer";
 
 const SIDES = ["opposite", "left", "right"];
+/** The part of its size at which a line is not made smaller any more. */
+const SMALLEST = 0.35;
 
 interface Props {
   caption: string;
-  isNight?: boolean;
+  isDay?: boolean;
+  /** A clock runs that all may see. */
+  isTimed?: boolean;
   /** Beside a result, which is always shown by day. */
   isEnd?: boolean;
 }
 
-export function Sides({ caption, isNight = false, isEnd = false }: Props) {
+export function Sides({ caption, isDay, isTimed, isEnd }: Props) {
   return (
     <div class={isEnd ? "sides at-end is-day" : "sides"} aria-hidden="true">
       {SIDES.map((side) => (
-        <div class={`side side-${side}`}>
-          {!isNight && !isEnd && <TimerShown big />}
-          {!isNight && !isEnd && <TokensLeft />}
+        <Side name={side}>
+          {isTimed && <TimerShown big />}
+          {isDay && <TokensLeft />}
           <p class="caption">{caption}</p>
-        </div>
+        </Side>
       ))}
+    </div>
+  );
+}
+
+/** An edge has only so much room, however long its line and however large the text: what does not fit
+ * is written smaller until it does. */
+function Side({ name, children }: { name: string; children: ComponentChildren }) {
+  const side = useRef<HTMLDivElement>(null);
+  const fit = () => {
+    const edge = side.current!;
+    for (let part = 1; part > SMALLEST; part -= 0.05) {
+      edge.style.setProperty("--fit", part.toFixed(2));
+      if (edge.scrollHeight <= edge.clientHeight && edge.scrollWidth <= edge.clientWidth) return;
+    }
+  };
+  useLayoutEffect(fit);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(fit);
+    watch.observe(side.current!);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div class={`side side-${name}`} ref={side}>
+      {children}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Sides } from "../parts/sides";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
-import { isScene, type Telling } from "../wire/types";
+import { isScene, type Room, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 const A_RETRY = 1000;
@@ -28,10 +28,12 @@ export function Device() {
   const { scene } = narration;
   const isNight = scene?.scene === "night";
   const isHeld = isInHand(seen.ask, room);
+  const isTimed = !isNight && CLOCK in (seen.ask?.options ?? {}); // a clock that is up says nothing
   // Whoever was told to sleep still looks while the next line is on its way.
   const isBehind = narration.narrator.isSpeaking && (isNight || seen.scene?.scene === "night");
   useWakeLock();
   useNightClock(narration);
+  useSaidAgain(narration);
   return (
     <div class={`play device ${isNight ? "is-night" : "is-day"}`}>
       <header class="bar">
@@ -40,15 +42,13 @@ export function Device() {
           <Icon name="menu" />
         </button>
       </header>
-      {!isHeld && <Sides caption={narration.caption} isNight={isNight} />}
+      {!isHeld && <Sides caption={narration.caption} isDay={!isNight} isTimed={isTimed} />}
       <main>
         <p class="caption" role="status" aria-live="polite">
           {narration.caption}
         </p>
-        {link.state === "lost" && (
-          <p class="banner">
-            {say("device-offline")} {!isPageKept() && say("device-offline-open")}
-          </p>
+        {link.state === "lost" && !isPageKept() && (
+          <p class="banner">{say("device-offline-open")}</p>
         )}
         {room.is_paused && (
           <p class="banner">
@@ -56,10 +56,10 @@ export function Device() {
           </p>
         )}
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
-        {!isNight && <TimerShown big />}
+        {isTimed && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}
         {isBehind ? (
-          <Still />
+          <Still isSpoken />
         ) : isHeld ? (
           <InHand />
         ) : (
@@ -113,28 +113,57 @@ function useNightClock({ narrator }: Narration): void {
   }, [timer?.number, seen.steps.length, stands, failures]);
 }
 
-/** What only the called may read, while they are called. */
+/** A screen that was locked in the night, or covered by something else, says again who is called. */
+function useSaidAgain({ repeat, scene }: Narration): void {
+  useEffect(() => {
+    const again = () =>
+      scene?.scene === "night" && document.visibilityState === "visible" && repeat();
+    document.addEventListener("visibilitychange", again);
+    return () => document.removeEventListener("visibilitychange", again);
+  });
+}
+
+/** What only the called may read, while they are called. Among real cards there is always a line, so
+ * that a call looks the same whether there was something to read or not (WW-DUT-02). */
 function Shown() {
-  const { seen, sentences } = useTable();
+  const say = useSay();
+  const { room, seen, sentences } = useTable();
+  const isReal = isAmongCards(room);
   const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   const told = seen.said
     .slice(begin)
-    .filter((item): item is Telling => !isScene(item) && item.to !== null);
-  if (!told.length) return null;
+    .filter((item): item is Telling => !isScene(item) && item.to !== null)
+    .filter(({ told }) => told !== "letter-marked"); // the letter itself shows it
+  if (!told.length) return isReal && !answerers(seen.ask).length ? <Blank /> : null;
+  const copied = ({ args: { card, joins } }: Telling) => {
+    const now = joins ? "joins" : card === "Thing" ? "tap" : "rest";
+    return say("device-copied", { card: sentences.name(String(card)), now });
+  };
   return (
     <ul class="shown">
       {told.map((telling) => (
-        <li>{sentences.telling(telling)}</li>
+        <li>
+          {isReal && telling.told === "copied" ? copied(telling) : sentences.telling(telling)}
+        </li>
       ))}
     </ul>
   );
 }
 
+/** Cards that lie on the table: nobody has a seat. */
+const isAmongCards = (room: Room) => !Object.keys(room.seats).length;
+
+const Blank = () => (
+  <ul class="shown" aria-hidden="true">
+    <li>· · ·</li>
+  </ul>
+);
+
 /** Nobody is asked: the screen looks as if somebody were. With real cards people are never tapped. */
-function Still() {
+function Still({ isSpoken = false }: { isSpoken?: boolean }) {
   const { room, seats, seen } = useTable();
   const [tapped, setTapped] = useState<string | null>(null);
-  if (!Object.keys(room.seats).length) return null;
+  if (isAmongCards(room)) return isSpoken ? <Blank /> : null;
   return (
     <section class="ask" aria-hidden="true">
       <PeopleTiles names={seen.scene?.alive ?? seats} chosen={tapped} onChoose={setTapped} />

@@ -415,7 +415,6 @@ client-console-lobby = Du leitest das Spiel und siehst jede Karte. Trag die Leut
 client-by-hand = Echte Karten: Ich trage ein, wer welche hat
 client-guest-name = Name einer Person
 client-guest-add = Eintragen
-client-device-offline = Die Verbindung zum Server ist weg. Nichts geht verloren; das Spiel wartet hier, bis sie wieder da ist.
 client-unreachable = Der Server ist nicht zu erreichen. Nichts geht verloren: Es geht von selbst weiter, sobald die Verbindung wieder da ist.
 client-device-offline-open = Ohne Netz lässt sich diese Seite nicht neu laden: Lass sie offen.
 client-device-pass-to = Gib das Gerät an { $name }. Niemand sonst schaut hin.
@@ -424,7 +423,14 @@ client-device-hold = { $name }, halten zum Ansehen
 client-device-no-news = Für dich gibt es nichts Neues.
 client-device-no-vote = Du bist angeklagt und hast diesmal keine Stimme. Warte einen Augenblick und gib das Gerät dann weiter wie alle anderen.
 client-device-pass-on = Weitergeben
+client-device-last = Du bist die letzte Person. Leg das Gerät danach wieder in die Mitte.
+client-device-copied = { $now ->
+    [joins] Das ist jetzt auch deine Karte: { $card }. Wach wieder auf, wenn sie gerufen wird.
+    [tap] Das ist jetzt auch deine Karte: { $card }. Tippe jetzt die Person links oder rechts von dir an.
+   *[rest] Das ist jetzt auch deine Karte: { $card }. Schlaf weiter, wenn sie gerufen wird.
+}
 client-keeper-who = Wer antwortet
+client-keeper-asks-copy = Welche Karte hast du angesehen? Tippe sie an.
 client-keeper-asks-day = Bürgermeister, was antwortest du?
 client-keeper-asks-hunt = Welche Karte haben sie aufgedeckt?
 client-keeper-asks-singled-out = Welche Karte deckt auf, auf wen die meisten zeigen? Bei Gleichstand mehrere.

@@ -415,7 +415,6 @@ client-console-lobby = You lead the game and see every card. Add people by name,
 client-by-hand = Real cards: I enter who holds what
 client-guest-name = Name of a player
 client-guest-add = Add
-client-device-offline = The connection to the server is gone. Nothing is lost; the game waits here until it is back.
 client-unreachable = The server cannot be reached. Nothing is lost: this goes on by itself as soon as the connection is back.
 client-device-offline-open = This page cannot be loaded again without the network: leave it open.
 client-device-pass-to = Pass the device to { $name }. Nobody else looks.
@@ -424,7 +423,14 @@ client-device-hold = { $name }, hold to look
 client-device-no-news = There is nothing new for you.
 client-device-no-vote = You are accused and have no vote this time. Wait a moment, then pass it on like everybody else.
 client-device-pass-on = Pass it on
+client-device-last = You are the last one. Then lay the device back in the middle.
+client-device-copied = { $now ->
+    [joins] This is your card too now: { $card }. Wake up again when it is called.
+    [tap] This is your card too now: { $card }. Tap the one on your left or on your right now.
+   *[rest] This is your card too now: { $card }. Sleep on when it is called.
+}
 client-keeper-who = Who answers
+client-keeper-asks-copy = Which card did you look at? Tap it.
 client-keeper-asks-day = Mayor, what do you answer?
 client-keeper-asks-hunt = Which card did they turn up?
 client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie.

@@ -415,7 +415,6 @@ client-console-lobby = Diriges la partida y ves todas las cartas. Añade a la ge
 client-by-hand = Cartas de verdad: yo apunto quién tiene cuál
 client-guest-name = Nombre de alguien que juega
 client-guest-add = Añadir
-client-device-offline = Se perdió la conexión con el servidor. No se pierde nada; la partida espera aquí a que vuelva.
 client-unreachable = No se puede contactar con el servidor. No se pierde nada: esto sigue solo en cuanto vuelva la conexión.
 client-device-offline-open = Sin red, esta página no se puede volver a cargar: déjala abierta.
 client-device-pass-to = Pasa el aparato a { $name }. Que no mire nadie más.
@@ -424,7 +423,14 @@ client-device-hold = { $name }, mantén para mirar
 client-device-no-news = No hay nada nuevo para ti.
 client-device-no-vote = Estás entre los acusados y esta vez no votas. Espera un momento y pasa el aparato como los demás.
 client-device-pass-on = Pasarlo
+client-device-last = Eres la última persona. Después deja el aparato otra vez en el centro.
+client-device-copied = { $now ->
+    [joins] Ahora esta carta también es la tuya: { $card }. Despierta otra vez cuando la llamen.
+    [tap] Ahora esta carta también es la tuya: { $card }. Toca ya a quien tienes a la izquierda o a la derecha.
+   *[rest] Ahora esta carta también es la tuya: { $card }. Sigue durmiendo cuando la llamen.
+}
 client-keeper-who = Quién responde
+client-keeper-asks-copy = ¿Qué carta has mirado? Tócala.
 client-keeper-asks-day = Alcalde, ¿qué respondes?
 client-keeper-asks-hunt = ¿Qué carta han descubierto?
 client-keeper-asks-singled-out = ¿Qué carta descubre quien más dedos recibe? Varias si hay empate.

@@ -419,7 +419,6 @@ client-console-lobby = Tu mènes le jeu et tu vois toutes les cartes. Ajoute les
 client-by-hand = De vraies cartes : j’entre qui a quoi
 client-guest-name = Nom d’un joueur
 client-guest-add = Ajouter
-client-device-offline = La connexion au serveur est coupée. Rien n’est perdu ; la partie attend ici son retour.
 client-unreachable = Le serveur est injoignable. Rien n’est perdu : la partie reprend d’elle-même dès que la connexion revient.
 client-device-offline-open = Sans réseau, cette page ne peut pas être rechargée : laisse-la ouverte.
 client-device-pass-to = Passe l’appareil à { $name }. Personne d’autre ne regarde.
@@ -428,7 +427,14 @@ client-device-hold = { $name }, maintiens pour regarder
 client-device-no-news = Il n’y a rien de nouveau pour toi.
 client-device-no-vote = Tu es parmi les accusés et ne votes pas cette fois. Attends un instant, puis passe l’appareil comme tout le monde.
 client-device-pass-on = Passer l’appareil
+client-device-last = Tu es la dernière personne. Repose ensuite l’appareil au milieu.
+client-device-copied = { $now ->
+    [joins] C’est maintenant ta carte aussi : { $card }. Réveille-toi quand on l’appellera.
+    [tap] C’est maintenant ta carte aussi : { $card }. Touche tout de suite la personne à ta gauche ou à ta droite.
+   *[rest] C’est maintenant ta carte aussi : { $card }. Continue à dormir quand on l’appellera.
+}
 client-keeper-who = Qui répond
+client-keeper-asks-copy = Quelle carte as-tu regardée ? Touche-la.
 client-keeper-asks-day = Maire, que réponds-tu ?
 client-keeper-asks-hunt = Quelle carte ont-ils retournée ?
 client-keeper-asks-singled-out = Quelle carte retourne la personne la plus montrée du doigt ? Plusieurs en cas d’égalité.

@@ -415,7 +415,6 @@ client-console-lobby = Conduci il gioco e vedi ogni carta. Aggiungi le persone p
 client-by-hand = Carte vere: inserisco io chi ha cosa
 client-guest-name = Nome di chi gioca
 client-guest-add = Aggiungi
-client-device-offline = Il collegamento al server manca. Nulla va perso; la partita aspetta qui che torni.
 client-unreachable = Il server non è raggiungibile. Niente va perso: si continua da sé appena torna la connessione.
 client-device-offline-open = Senza rete questa pagina non si può ricaricare: lasciala aperta.
 client-device-pass-to = Passa il dispositivo a { $name }. Nessun altro guardi.
@@ -424,7 +423,14 @@ client-device-hold = { $name }, tieni premuto per guardare
 client-device-no-news = Non c’è niente di nuovo per te.
 client-device-no-vote = Sei tra gli accusati e questa volta non voti. Aspetta un momento, poi passa il dispositivo come tutti.
 client-device-pass-on = Passa avanti
+client-device-last = Sei l’ultima persona. Poi rimetti il dispositivo al centro.
+client-device-copied = { $now ->
+    [joins] Ora questa carta è anche tua: { $card }. Svegliati di nuovo quando la chiamano.
+    [tap] Ora questa carta è anche tua: { $card }. Tocca subito chi ti sta a sinistra o a destra.
+   *[rest] Ora questa carta è anche tua: { $card }. Continua a dormire quando la chiamano.
+}
 client-keeper-who = Chi risponde
+client-keeper-asks-copy = Quale carta hai guardato? Toccala.
 client-keeper-asks-day = Sindaco, che cosa rispondi?
 client-keeper-asks-hunt = Quale carta hanno scoperto?
 client-keeper-asks-singled-out = Quale carta scopre chi è indicato da più dita? Più di una se c’è parità.
