@@ -27,10 +27,22 @@ const QUICK = [
 /** Chosen elsewhere on the screen. */
 const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "device", "moderator_seat"];
 
+/** What would change nothing where people round one device hold real cards, ask aloud and point. */
+const FOR_DEALT = ["questions", "asking", "must_declare_guess", "mayor_in_centre", "beholder_sees"];
+const FOR_DEALT_VOTES = ["votes", "singled_out_by", "one_vote_each"];
+
+function useOptions(game: GameInfo): OptionInfo[] {
+  const { room } = useTable();
+  const isReal = room.stage === "device" && game.name === "werewords";
+  const without = isReal ? [...FOR_DEALT, ...FOR_DEALT_VOTES] : [];
+  return game.options.filter(({ name }) => !without.includes(name));
+}
+
 export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => void }) {
   const say = useSay();
   const { isHost } = useTable();
-  const quick = QUICK.map((name) => game.options.find((option) => option.name === name));
+  const options = useOptions(game);
+  const quick = QUICK.map((name) => options.find((option) => option.name === name));
   return (
     <section aria-labelledby="options">
       <h2 id="options">{say("options")}</h2>
@@ -48,7 +60,7 @@ export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => v
 }
 
 export function GameOptions({ game }: { game: GameInfo }) {
-  const shown = game.options.filter(({ name }) => !ELSEWHERE.includes(name));
+  const shown = useOptions(game).filter(({ name }) => !ELSEWHERE.includes(name));
   return (
     <div class="options">
       {shown.map((option) => (

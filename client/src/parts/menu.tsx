@@ -17,11 +17,12 @@ import { SureButton } from "./sure";
 export function Menu({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { isHost, room, me } = useTable();
+  const isShared = room.stage !== "device" || room.people.some(({ kind }) => hasDevice(kind));
   return (
     <Sheet title={say("menu")} onClose={onClose}>
       {isHost && room.is_playing && <GameTools onEnd={onClose} />}
-      {isHost && <RoomTools />}
-      <PeopleTools />
+      {isHost && isShared && <RoomTools />}
+      {isShared && <PeopleTools />}
       {me && <MyTools />}
       <InviteFolded />
       <Settings />
@@ -72,10 +73,10 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
         <div class="panel" role="alert">
           <p>{unsure}</p>
           <div class="row">
+            <button onClick={() => setUnsure("")}>{say("undo-not")}</button>
             <button class="main" onClick={() => undo(true)}>
               {say("undo-sure")}
             </button>
-            <button onClick={() => setUnsure("")}>{say("undo-not")}</button>
           </div>
         </div>
       )}
@@ -83,10 +84,10 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
         <div class="panel" role="alert">
           <p>{say("give-up-sure")}</p>
           <div class="row">
+            <button onClick={() => setEnding(false)}>{say("go-on")}</button>
             <button class="main" onClick={giveUp}>
               {say("give-up")}
             </button>
-            <button onClick={() => setEnding(false)}>{say("go-on")}</button>
           </div>
         </div>
       )}
@@ -215,6 +216,9 @@ function PersonTools({ person }: { person: Person }) {
     </li>
   );
 }
+
+/** Round one device, only whoever came with another can be talked to, waited for or sent away. */
+const hasDevice = (kind: Person["kind"]) => kind === "person" || kind === "watcher";
 
 /** A bot or a guest goes at once, and comes again as fast; in a game they stay. */
 const canBeSentAway = (kind: Person["kind"], plays: boolean) =>

@@ -31,10 +31,12 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         <h1 class="chapter">
           <Icon name="phase-lobby" or="people" /> {say("lobby")}
         </h1>
-        <button class="plain square" onClick={() => open("talk")}>
-          <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
-          <Unread />
-        </button>
+        {room.stage !== "device" && (
+          <button class="plain square" onClick={() => open("talk")}>
+            <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
+            <Unread />
+          </button>
+        )}
         <button class="plain square" aria-label={say("menu")} onClick={() => open("menu")}>
           <Icon name="menu" />
         </button>
@@ -169,7 +171,7 @@ function Fix({ remark }: { remark: Remark }) {
   if (remark.weight !== "refusal") return null;
   const { players, fewest, most } = remark.args;
   if (typeof fewest === "number" && typeof players === "number")
-    return (
+    return room.stage === "device" ? null : (
       <button class="fix" onClick={() => addBots(fewest - players)}>
         <Icon name="robot" /> {say("fix-bots", { count: fewest - players })}
       </button>
