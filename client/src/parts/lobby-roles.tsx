@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { isPlayer, useTable } from "../table";
-import type { Card, GameInfo } from "../wire/types";
+import type { Args, Card, GameInfo } from "../wire/types";
 import { CardIcon, Icon } from "./icon";
 import { CardFace, TeamName } from "./my-card";
 import { Sheet } from "./sheet";
@@ -20,6 +20,16 @@ export function Roles({ game }: { game: GameInfo }) {
     inTurn(({ options: { roles: _, ...others } }) =>
       act("options", { options: wanted ? { ...others, roles: wanted } : others }),
     );
+  // As if one of its cards had been tapped: what such cards call for is set along.
+  const take = async (wanted: Record<string, number>) => {
+    const [card, count] = Object.entries(wanted)[0]!;
+    if ((await setRoles(wanted)) !== false) await act("role", { card, count });
+  };
+  const isTaken = (wanted: Record<string, number>) =>
+    !!roles &&
+    Object.entries({ ...(roles as object), ...wanted }).every(
+      ([card, count]) => (roles as Args)[card] === count && wanted[card] === count,
+    );
   const teams = [...new Set(game.cards.map(({ team }) => team))];
   return (
     <section aria-labelledby="roles">
@@ -33,11 +43,7 @@ export function Roles({ game }: { game: GameInfo }) {
             {say("roles-usual")}
           </button>
           {sample && (
-            <button
-              class="chip"
-              aria-pressed={JSON.stringify(roles) === JSON.stringify(sample)}
-              onClick={() => setRoles(sample)}
-            >
+            <button class="chip" aria-pressed={isTaken(sample)} onClick={() => take(sample)}>
               {say("roles-sample", { players })}
             </button>
           )}
