@@ -56,6 +56,7 @@ def used() -> set[str]:
         *(f"print-changes-wherewolf-{thing}" for thing in ITEM_TURNS),
         *(f"print-wins-{team}" for team in teams()),
         *(f"print-{kind}-{game}" for kind in ("rule", "day") for game in games),
+        *(f"print-day-{game.name}-timed" for game in GAMES if hasattr(game.box(), "timed")),
         *(f"print-wakes-{when}" for when in ("once", "first", "later")),
         *(f"print-night-{when}" for when in ("once", "first", "later")),
         *(f"print-score-{head}" for head in ("name", "card", "out", "notes")),

@@ -179,3 +179,22 @@ def test_the_day_of_werewords_has_its_times() -> None:
     said = "".join(words.text for words in page.words)
     assert "4:15" in said
     assert plain("15 seconds") in plain(said)
+
+
+@pytest.mark.parametrize(
+    ("options", "is_said"),
+    [
+        ({}, {"eyes shut": 2, "eyes open": 0, "turns up the card": 0, "7:00": 0}),
+        ({"public": True}, {"eyes shut": 0, "eyes open": 2}),
+        ({"reveal": True}, {"turns up the card": 1}),
+        ({"timed": True, "day_seconds": 420}, {"7:00": 1, "night falls at once": 1}),
+    ],
+)
+def test_the_day_of_wherewolf_is_that_of_its_variant(
+    options: dict[str, Any], is_said: dict[str, int]
+) -> None:
+    """WH-VAR-PUB, WH-VAR-REV, WH-VAR-TIM"""
+    order: dict[str, Any] = {"players": 8, "sheets": ("turn-card",), "options": options}
+    *_, last = printed("wherewolf", **order)
+    said = plain("".join(words.text for words in last.words))
+    assert {part: said.count(plain(part)) for part in is_said} == is_said

@@ -113,12 +113,25 @@ def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:
 
 
 def _day(village: Village) -> list[str]:
+    """The day as it is played with the options of this table."""
     box = village.box
-    times: dict[str, str | int] = {}
+    options: dict[str, str | int] = {}
     if village.game.name == "werewords":
-        time = f"{box.day_length // 60}:{box.day_length % 60:02}"
-        times = {"time": time, "hunt": box.hunt_seconds, "talk": box.vote_seconds}
-    return (village.own("day", "", **times) or "").splitlines()
+        options = {
+            "time": _clock(box.day_length),
+            "hunt": box.hunt_seconds,
+            "talk": box.vote_seconds,
+        }
+    if village.game.name == "wherewolf":
+        options = {name: "yes" if getattr(box, name) else "no" for name in ("reveal", "public")}
+    lines = (village.own("day", "", **options) or "").splitlines()
+    if getattr(box, "timed", False):
+        lines += filter(None, [village.own("day", "timed", time=_clock(box.day_seconds))])
+    return lines
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _changes(village: Village) -> Iterator[Drawn]:

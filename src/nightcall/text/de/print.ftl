@@ -62,11 +62,21 @@ print-day-werewolf =
     Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.
     Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf mehr lebt; die Werwölfe gewinnen, wenn sie so viele sind wie die anderen.
 print-day-wherewolf =
-    Sag, wer nicht aufgewacht ist, und sonst nichts. Dann redet das Dorf.
-    Erste Abstimmung, Augen zu: Alle klagen jemand anderen an. Lies die Namen vor, jeden Tag andersherum.
+    Sag, wer nicht aufgewacht ist, und sonst nichts.{ $reveal ->
+        [yes] {" "}Wer ausscheidet, deckt die Karte auf.
+       *[no] {""}
+    } Dann redet das Dorf.
+    Erste Abstimmung, { $public ->
+        [yes] Augen auf
+       *[no] Augen zu
+    }: Alle klagen jemand anderen an. Lies die Namen vor, jeden Tag andersherum.
     Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. Sie reden.
-    Zweite Abstimmung, Augen zu: Wer nicht angeklagt ist, wählt unter den Angeklagten. Die meisten Stimmen brennen; Gleichstand verschont sie.
+    Zweite Abstimmung, { $public ->
+        [yes] Augen auf
+       *[no] Augen zu
+    }: Wer nicht angeklagt ist, wählt unter den Angeklagten. Die meisten Stimmen brennen; Gleichstand verschont sie.
     Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf und kein Vampir mehr lebt; eine andere Seite, wenn nur noch sie lebt.
+print-day-wherewolf-timed = Der ganze Tag dauert { $time }. Ist er um, wird es sofort Nacht, und niemand brennt.
 
 ## Was die Spielleitung ohne ein Wort tut
 

@@ -62,11 +62,21 @@ print-day-werewolf =
     Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.
     After each death: the village wins when no Werewolf is left; the Werewolves win when they are as many as the others.
 print-day-wherewolf =
-    Say who did not wake up, and nothing else. Then the village talks.
-    First Voting, eyes shut: each accuses one other player. Read the names out, the other way round each day.
+    Say who did not wake up, and nothing else.{ $reveal ->
+        [yes] {" "}Whoever is out turns up the card.
+       *[no] {""}
+    } Then the village talks.
+    First Voting, { $public ->
+        [yes] eyes open
+       *[no] eyes shut
+    }: each accuses one other player. Read the names out, the other way round each day.
     Accused are those with the most votes; if only one has the most, those with the second most too. They speak.
-    Second Voting, eyes shut: all who are not accused choose one who is. The most votes burn; a tie spares them.
+    Second Voting, { $public ->
+        [yes] eyes open
+       *[no] eyes shut
+    }: all who are not accused choose one who is. The most votes burn; a tie spares them.
     After each death: the Village wins when no Werewolf and no Vampire is left, another side when only it is left.
+print-day-wherewolf-timed = The whole day lasts { $time }. When it is over night falls at once, and nobody burns.
 
 ## What whoever leads the night does, without a word
 

@@ -62,11 +62,21 @@ print-day-werewolf =
     Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.
     Tras cada muerte: la aldea gana si no queda ningún Hombre Lobo; los Hombres Lobo ganan si son tantos como los demás.
 print-day-wherewolf =
-    Di quién no ha despertado, y nada más. Después habla la aldea.
-    Primera Votación, ojos cerrados: cada cual acusa a otra persona. Lee los nombres, cada día en el otro sentido.
+    Di quién no ha despertado, y nada más.{ $reveal ->
+        [yes] {" "}Quien queda fuera descubre su carta.
+       *[no] {""}
+    } Después habla la aldea.
+    Primera Votación, { $public ->
+        [yes] ojos abiertos
+       *[no] ojos cerrados
+    }: cada cual acusa a otra persona. Lee los nombres, cada día en el otro sentido.
     Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. Se defienden.
-    Segunda Votación, ojos cerrados: quienes no están bajo acusación eligen a una de ellas. Quien más votos tiene arde; el empate las salva.
+    Segunda Votación, { $public ->
+        [yes] ojos abiertos
+       *[no] ojos cerrados
+    }: quienes no están bajo acusación eligen a una de ellas. Quien más votos tiene arde; el empate las salva.
     Tras cada muerte: la Aldea gana si no queda ningún Hombre Lobo ni Vampiro; otro bando, si solo queda él.
+print-day-wherewolf-timed = El día entero dura { $time }. Cuando se acaba, cae la noche enseguida y nadie arde.
 
 ## What whoever leads the night does, without a word
 

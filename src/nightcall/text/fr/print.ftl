@@ -62,11 +62,21 @@ print-day-werewolf =
     Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
     Après chaque mort : le village gagne s’il ne reste aucun Loup-garou ; les Loups-garous gagnent s’ils sont aussi nombreux que les autres.
 print-day-wherewolf =
-    Dis qui ne s’est pas réveillé, et rien d’autre. Puis le village parle.
-    Premier vote, yeux fermés : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
+    Dis qui ne s’est pas réveillé, et rien d’autre.{ $reveal ->
+        [yes] {" "}Qui est éliminé retourne sa carte.
+       *[no] {""}
+    } Puis le village parle.
+    Premier vote, { $public ->
+        [yes] yeux ouverts
+       *[no] yeux fermés
+    } : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
     Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. Ils parlent.
-    Second vote, yeux fermés : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
+    Second vote, { $public ->
+        [yes] yeux ouverts
+       *[no] yeux fermés
+    } : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
     Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui.
+print-day-wherewolf-timed = Le jour entier dure { $time }. Quand il est écoulé, la nuit tombe aussitôt et personne ne brûle.
 
 ## Ce que fait sans un mot qui mène la nuit
 

@@ -62,11 +62,21 @@ print-day-werewolf =
     Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
     Dopo ogni morte: il villaggio vince se non resta nessun Lupo Mannaro; i Lupi Mannari vincono se sono tanti quanti gli altri.
 print-day-wherewolf =
-    Di’ chi non si è svegliato, e nient’altro. Poi il villaggio parla.
-    Prima Votazione, occhi chiusi: ognuno accusa un’altra persona. Leggi i nomi, ogni giorno nell’altro verso.
+    Di’ chi non si è svegliato, e nient’altro.{ $reveal ->
+        [yes] {" "}Chi è fuori scopre la carta.
+       *[no] {""}
+    } Poi il villaggio parla.
+    Prima Votazione, { $public ->
+        [yes] occhi aperti
+       *[no] occhi chiusi
+    }: ognuno accusa un’altra persona. Leggi i nomi, ogni giorno nell’altro verso.
     Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. Si difendono.
-    Seconda Votazione, occhi chiusi: chi non è sotto accusa sceglie tra loro. Chi ha più voti brucia; in parità si salvano.
+    Seconda Votazione, { $public ->
+        [yes] occhi aperti
+       *[no] occhi chiusi
+    }: chi non è sotto accusa sceglie tra loro. Chi ha più voti brucia; in parità si salvano.
     Dopo ogni morte: il Villaggio vince se non resta nessun Lupo Mannaro né Vampiro; un’altra parte, se resta solo lei.
+print-day-wherewolf-timed = Il giorno intero dura { $time }. Quando finisce, cala subito la notte e nessuno brucia.
 
 ## What whoever leads the night does, without a word
 
