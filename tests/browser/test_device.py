@@ -11,6 +11,7 @@ from playwright.async_api import Route, expect
 
 from nightcall.text import Texts
 from tests.browser.axe import faults_of
+from tests.browser.chromium import SMALL_PHONE
 from tests.browser.keeper import (
     CLOCK_LINES,
     Heard,
@@ -226,6 +227,51 @@ async def test_nobody_sees_the_word_while_another_is_still_told_to_sleep(party: 
     for sight in seen:
         said = next(one for one in heard if one.text == sight["text"])
         assert said.until <= sight["at"], "shown before its line was spoken"
+
+
+async def test_a_doppelganger_is_told_what_her_new_card_asks_of_her(party: Party) -> None:
+    """WW-DOP-01; and WW-DOP-12: a wrong tap is taken back until her turn closes."""
+    device = await table(party, 7, faster=4)
+    for role in ("Doppelgänger", "Thing", "Minion"):
+        await device.page.locator(".role .tile", has_text=role).click()
+    await device.begins()
+    await wakes_the_mayor(device)
+    for card, now in (("Thing", "tap"), ("Minion", "joins"), ("Seer", "rest")):
+        await device.asked_for("client-keeper-asks-copy")
+        await device.taps(card)
+        await device.sees(device.say("device-copied", card=card, now=now))
+        assert await device.page.locator(".ask .main").count() == 0, "nothing has to be pressed"
+        if now != "rest":
+            back = device.words("werewords-option-back")
+            await device.question.get_by_role("button", name=back).click()
+    await device.sees_chapter("day")
+
+
+async def test_a_call_with_nothing_to_read_looks_as_if_there_were(party: Party) -> None:
+    """WW-DUT-02: a Mayor who is the Seer has read the word already."""
+    device = await table(party, 5)
+    await night(device, "Seer")
+    captions, sights = await device.page.evaluate("[captions, sights]")
+    call = device.words("werewords-say-wake-seer", cards="real")
+    calls = [number for number, caption in enumerate(captions) if caption["text"] == call]
+    over = captions[calls[0] + 1]["at"]
+    before = [sight for sight in sights if sight["at"] < over]
+    assert before[-1]["shown"] == "· · ·"
+    assert {sight["shown"] for sight in before if sight["text"] == call} <= {"· · ·"}
+
+
+async def test_what_was_tapped_is_confirmed_in_sight_and_nothing_moves(party: Party) -> None:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER, size=SMALL_PHONE)
+    party.code = await device.opens("device", "werewords", *MANY)
+    await takes_every_role(device)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    tile = device.question.locator(".tiles button").first
+    before = await tile.bounding_box()
+    await tile.click()
+    await expect(device.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    assert await tile.bounding_box() == before
 
 
 # The whole game

@@ -40,7 +40,7 @@ export function InHand() {
   if (!ask || !next) return null;
   if (holder !== next)
     return (
-      <section class="ask">
+      <section class="ask in-hand">
         <h2 class="ask-line">{say("device-pass-to", { name: sentences.name(next) })}</h2>
         <button class="main" onClick={() => setHolder(next)}>
           {say("device-i-am", { name: sentences.name(next) })}
@@ -87,7 +87,7 @@ function Look({ seat }: { seat: string }) {
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
   const others = mine.filter(({ told }) => told !== "your-card");
   return (
-    <section class="ask">
+    <section class="ask in-hand">
       <div onPointerDown={looks} onClick={looks}>
         <Hold label={say("device-hold", { name: sentences.name(seat) })}>
           {typeof card === "string" && (
@@ -121,7 +121,7 @@ function Ballot({ seat, ask, onPassed }: BallotProps) {
   const options: Options | undefined = ask.options[seat];
   if (!options)
     return (
-      <section class="ask">
+      <section class="ask in-hand">
         <p class="ask-line">{say("device-no-vote")}</p>
         <button class="main" onClick={onPassed}>
           {say("device-pass-on")}
@@ -132,7 +132,7 @@ function Ballot({ seat, ask, onPassed }: BallotProps) {
   const asked = { number: 0, kind, args, options, settle };
   const votes = async (answer: Json) => (await enter(seat, answer)) !== false && onPassed();
   return (
-    <section class="ask" key={seat}>
+    <section class="ask in-hand" key={seat}>
       <h2 class="ask-line">{sentences.ask(asked)}</h2>
       <Answering options={options} asked={asked} given={null} isSure={false} onAnswer={votes} />
     </section>
