@@ -1,22 +1,19 @@
 """Sheets: everything that was ordered, as one description for the typesetter."""
 
-import re
 from collections.abc import Callable, Iterator
 
 import segno
 
-from nightcall.cards.calls import Call, Night, nights_of
+from nightcall.cards.calls import Night, nights_of
 from nightcall.cards.deck import LESSER_VAMPIRE, Village, faces_of, village_of
 from nightcall.cards.faces import Drawn, face
 from nightcall.cards.order import Order
-from nightcall.games.wherewolf.items import ITEM_TURNS
-from nightcall.text import slug
+from nightcall.cards.turns import turn_card
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 TWO_FACED = {"yes-no": ("yes", "no")}  # every other token is the same on both sides
 GAMES_OF_EVENING = 10
 MOST_ROWS = 24
-MOST_CHANGES = 6  # below a night and its day; with more the day has a page of its own
 
 
 def described(order: Order, link: str = "") -> Drawn:
@@ -29,7 +26,7 @@ def described(order: Order, link: str = "") -> Drawn:
         "roles": lambda: {"cards": list(_roles(village, nights))},
         "tokens": lambda: {"tokens": list(_tokens(village))},
         "badges": lambda: {"names": order.names},
-        "turn-card": lambda: _turns(village, nights),
+        "turn-card": lambda: turn_card(village, nights),
         "score": lambda: _score(village, order),
     }
     say, game = village.texts.say, village.name
@@ -63,86 +60,6 @@ def _tokens(village: Village) -> Iterator[Drawn]:
 
 def _token(token: str, village: Village) -> Drawn:
     return {"icon": f"token-{token}", "word": village.sentences.name(token)}
-
-
-def _turns(village: Village, nights: tuple[Night, ...]) -> Drawn:
-    """A page for each kind of night. The day stands below the last, unless there is much to say
-    about it."""
-    say = village.texts.say
-    dealt = {card: count for card, count in village.deck.items() if card != LESSER_VAMPIRE}
-    roles = str(village.sentences.shaped({"roles": dealt})["roles"])
-    parts = [
-        {
-            "title": say(f"print-night-{night.when}"),
-            "icon": "phase-night",
-            "calls": [_falls(village), *_called(night.calls, village)],
-            "day": [],
-            "changes": [],
-        }
-        for night in nights
-    ]
-    changes = list(_changes(village))
-    if len(changes) > MOST_CHANGES:
-        parts.append({"title": say("print-day"), "icon": "phase-day", "calls": []})
-    parts[-1:] = [{**part, "day": _day(village), "changes": changes} for part in parts[-1:]]
-    return {
-        "village": say("print-village", roles=re.sub(r"(?<=\d) ", "\u00a0", roles)),
-        "rule": village.own("rule") or "",
-        "day": say("print-day"),
-        "changes": say("print-changes"),
-        "parts": parts,
-    }
-
-
-def _falls(village: Village) -> Drawn:
-    line = village.line("night-falls")
-    return {"number": "", "icon": "phase-dusk", "spoken": [line], "sleeps": "", "does": ""}
-
-
-def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:
-    cards = {slug(card.name) for card in faces_of(village.game)}
-    for number, call in enumerate(calls, start=1):
-        is_card = call.name in cards or not call.cards
-        yield {
-            "number": str(number),
-            "icon": call.name if is_card else slug(call.cards[0]),
-            "spoken": call.spoken,
-            "sleeps": call.sleeps,
-            "does": call.does,
-        }
-
-
-def _day(village: Village) -> list[str]:
-    """The day as it is played with the options of this table."""
-    box = village.box
-    options: dict[str, str | int] = {}
-    if village.game.name == "werewords":
-        options = {
-            "time": _clock(box.day_length),
-            "hunt": box.hunt_seconds,
-            "talk": box.vote_seconds,
-        }
-    if village.game.name == "wherewolf":
-        options = {name: "yes" if getattr(box, name) else "no" for name in ("reveal", "public")}
-    lines = (village.own("day", "", **options) or "").splitlines()
-    if getattr(box, "timed", False):
-        lines += filter(None, [village.own("day", "timed", time=_clock(box.day_seconds))])
-    return lines
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
-def _changes(village: Village) -> Iterator[Drawn]:
-    """What the things, cards and sides of this village do to the rules that stand above."""
-    things = [name for name in ITEM_TURNS if getattr(village.box, name, False)]
-    cards = [card for card in faces_of(village.game) if card.name in village.deck]
-    sides = dict.fromkeys(slug(card.team) for card in cards)
-    icons = [*things, *(slug(card.name) for card in cards), *(f"team-{side}" for side in sides)]
-    for icon in icons:
-        if said := village.own("changes", icon.removeprefix("team-")):
-            yield {"icon": icon, "said": said}
 
 
 def _score(village: Village, order: Order) -> Drawn:
