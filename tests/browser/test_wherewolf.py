@@ -66,3 +66,36 @@ async def test_in_the_morning_all_read_who_is_dead_and_the_dead_are_silent(party
     await dead[0].closes_the_sheet()
     for phone in people:
         await expect(phone.page.get_by_text("It was Bob!")).to_have_count(0)
+
+
+async def test_who_sleeps_can_press_all_that_who_is_awake_can(party: Party) -> None:
+    await party.begins(speed=BRISK)
+    people = await party.seated("Ann", "Bob", "Cid", "Dee", "Eve")
+    await people[0].picks_game("wherewolf")
+    await people[0].presses("start")
+    await party.plays(people, until=".chapter-night")
+    await people[0].opens_the_menu()
+    await people[0].presses("pause")
+    await people[0].closes_the_sheet()
+    for phone in people:
+        await phone.sees(phone.say("paused"))
+    sleeper, *_ = [phone for phone in people if not await phone.asked.count()]
+    dream = sleeper.page.locator(".dream")
+    await dream.get_by_role("button").first.click()
+    await expect(dream.locator("[aria-pressed=true]")).to_have_count(1)
+    await dream.locator(".confirm").click()
+    await expect(dream.locator("[aria-pressed=true], .confirm")).to_have_count(0)
+
+
+async def test_the_cards_that_we_pick_can_be_played_at_once(party: Party) -> None:
+    ann = await party.host("Ann")
+    await ann.picks_game("wherewolf")
+    await ann.presses("fix-bots", count=4)
+    await expect(ann.page.locator("ol.seats > li")).to_have_count(5)
+    for _ in range(2):
+        await ann.presses("add-bot")
+    pick = ann.button("roles-sample", players=7)
+    await pick.click()
+    await expect(pick).to_have_attribute("aria-pressed", "true")
+    await expect(ann.button("start")).to_be_enabled()
+    await expect(ann.page.locator(".remarks .refusal")).to_have_count(0)

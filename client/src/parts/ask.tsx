@@ -1,5 +1,5 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Asked, Json, Options } from "../wire/types";
@@ -137,7 +137,6 @@ function Choosing(props: Props & { values: string[] }) {
   const { values, asked, given, isSure, onAnswer } = props;
   const { sentences } = useTable();
   const label = props.label ?? ((value: string) => sentences.option(value, asked));
-  const say = useSay();
   const [marked, setMarked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => setMarked(null), [values.join("\n")]);
@@ -191,11 +190,27 @@ function Choosing(props: Props & { values: string[] }) {
         ))}
       </ul>
       {marked !== null && (
-        <button class="main confirm" disabled={isBusy} onClick={() => send(marked)}>
-          {say("confirm", { choice: label(marked) })}
-        </button>
+        <Confirm choice={label(marked)} disabled={isBusy} onSure={() => send(marked)} />
       )}
     </>
+  );
+}
+
+interface ConfirmProps {
+  choice: string;
+  disabled?: boolean;
+  onSure: () => void;
+}
+
+/** Comes when something is chosen, and into sight. */
+export function Confirm({ choice, disabled, onSure }: ConfirmProps) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <button ref={button} class="main confirm" disabled={disabled} onClick={onSure}>
+      {say("confirm", { choice })}
+    </button>
   );
 }
 

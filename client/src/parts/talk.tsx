@@ -94,7 +94,9 @@ function Sayings() {
         >
           <option value="">{say("sayings-choose")}</option>
           {game.sayings.map((found) => (
-            <option value={found.key}>{sentences.saying(found.key, dots(found.blanks))}</option>
+            <option value={found.key}>
+              {sentences.saying(found.key, dots(found.blanks)).replace("….", "…")}
+            </option>
           ))}
         </select>
       </label>

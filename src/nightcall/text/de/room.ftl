@@ -100,7 +100,7 @@ room-notice-moved = { $name } spielt jetzt auf einem anderen Gerät.
 room-notice-left = { $name } ist gegangen.
 room-notice-replaced = { $name } spielt jetzt für { $before }.
 room-notice-host = { $name } ist jetzt Host.
-room-notice-stand-in = Für { $name } spielt jetzt ein Programm.
+room-notice-stand-in = Für { $name } spielt jetzt ein Bot.
 room-notice-back = { $name } spielt wieder selbst.
 
 ## nightcall serve

@@ -100,7 +100,7 @@ room-notice-moved = { $name } has moved to another device.
 room-notice-left = { $name } has left.
 room-notice-replaced = { $name } plays for { $before } now.
 room-notice-host = { $name } is host now.
-room-notice-stand-in = A program plays for { $name } now.
+room-notice-stand-in = A bot plays for { $name } now.
 room-notice-back = { $name } plays again.
 
 ## nightcall serve

@@ -100,7 +100,7 @@ room-notice-moved = { $name } ha cambiado de dispositivo.
 room-notice-left = { $name } se ha ido.
 room-notice-replaced = Ahora { $name } juega por { $before }.
 room-notice-host = Ahora { $name } hace de anfitrión.
-room-notice-stand-in = Ahora un programa juega por { $name }.
+room-notice-stand-in = Ahora un bot juega por { $name }.
 room-notice-back = { $name } vuelve a jugar.
 
 ## nightcall serve

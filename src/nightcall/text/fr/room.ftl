@@ -100,7 +100,7 @@ room-notice-moved = { $name } joue maintenant sur un autre appareil.
 room-notice-left = { $name } a quitté le salon.
 room-notice-replaced = { $name } joue maintenant pour { $before }.
 room-notice-host = { $name } a maintenant le rôle d’hôte.
-room-notice-stand-in = Un programme joue maintenant pour { $name }.
+room-notice-stand-in = Un bot joue maintenant pour { $name }.
 room-notice-back = { $name } joue de nouveau.
 
 ## nightcall serve

@@ -100,7 +100,7 @@ room-notice-moved = { $name } ora usa un altro dispositivo.
 room-notice-left = { $name } ha lasciato la stanza.
 room-notice-replaced = Ora { $name } gioca per { $before }.
 room-notice-host = Ora l’host è { $name }.
-room-notice-stand-in = Ora un programma gioca per { $name }.
+room-notice-stand-in = Ora un bot gioca per { $name }.
 room-notice-back = { $name } riprende a giocare.
 
 ## nightcall serve
