@@ -39,7 +39,8 @@ export function PrintLink() {
 /** The village in this address, if a table sent its reader here. */
 export function villageInAddress(): VillageToPrint | null {
   try {
-    return JSON.parse(decodeURIComponent(location.hash.slice(1))) as VillageToPrint;
+    const village = JSON.parse(decodeURIComponent(location.hash.slice(1))) as VillageToPrint;
+    return village.game ? village : null;
   } catch {
     return null;
   }
