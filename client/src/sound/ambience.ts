@@ -110,8 +110,9 @@ export class Ambience {
         nowAndThen(0.1, 0.9, () => drop(context, out, 2000 + Math.random() * 2500, 0.12)),
       );
     } else {
+      // High enough for the small speaker of a phone, and loud enough to cover a sleeve.
       level.gain.value = 0;
-      ending.push(nowAndThen(0.12, 0.35, () => drop(context, out, 140 + Math.random() * 60, 0.5)));
+      ending.push(nowAndThen(0.12, 0.35, () => drop(context, out, 380 + Math.random() * 240, 1.2)));
     }
     return () => ending.forEach((end) => end());
   }
