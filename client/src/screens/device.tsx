@@ -34,6 +34,8 @@ export function Device() {
   useWakeLock();
   useNightClock(narration);
   useSaidAgain(narration);
+  // Whoever is called next finds the question, not the place where the last one has scrolled to.
+  useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
     <div class={`play device ${isNight ? "is-night" : "is-day"}`}>
       <header class="bar">
