@@ -270,6 +270,19 @@ async def test_all_who_have_looked_stand_in_one_row(party: Party) -> None:
     await kay.sees_chapter("deal")
 
 
+async def test_who_was_picked_to_answer_may_not_be_asked_next(party: Party) -> None:
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    seen = kay.words("werewolf-option-seen")
+    await kay.presses("keeper-all", answer=seen)
+    await kay.sees_chapter("night")
+    await kay.presses("console-back")
+    await kay.page.locator(".for-whom .chip", has_text="Fay").click()
+    await kay.taps(seen, sure=True)
+    await goes_on(kay, "werewolf-say-wake-werewolves-first")
+    await kay.asked_for("werewolf-ask-victim")
+
+
 async def test_a_second_tap_of_the_same_finger_ends_one_call(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await kay.begins()

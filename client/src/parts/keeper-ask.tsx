@@ -46,7 +46,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
     seen.scene?.scene === "night" && people.length > 1 && ask.settle === "first" && !isTwice;
   const waiting = people.filter((seat) => ask.waiting.includes(seat));
   const mine = waiting.filter((seat) => !withPhones.has(seat));
-  const seat = picked ?? mine[0] ?? waiting[0] ?? people[0] ?? null;
+  // Whoever was picked for the last question may not be asked this one.
+  const chosen = picked !== null && people.includes(picked) ? picked : null;
+  const seat = chosen ?? mine[0] ?? waiting[0] ?? people[0] ?? null;
   const isOnPhone = seat !== null && seat !== picked && withPhones.has(seat);
   const answerFor = async (those: string[], answer: Json) => {
     for (const one of those) {

@@ -65,7 +65,7 @@ export function Console() {
           <KeeperAsk />
           <GoOn isTold={!!reminder} />
           <TakeBack />
-          <ComingUp {...course} />
+          <ComingUp {...course} now={reminder ? null : course.now} />
           <PrintLink />
         </section>
         <section class="console-people" aria-label={say("people")}>
