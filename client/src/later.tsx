@@ -29,10 +29,11 @@ export function later<Props extends object>(
       return () => void (isWanted = false);
     }, [tries]);
     if (Found) return <Found {...props} />;
+    if (!tries) return null; // it is there in a moment, as a rule
     return (
       <main class="front" aria-busy="true">
         <p class="lead" role="status">
-          {tries > 0 && say("connecting")}
+          {say("connecting")}
         </p>
       </main>
     );

@@ -11,6 +11,7 @@ import { Icon } from "./icon";
 import { isPageKept, keepPage } from "./kept-page";
 import { CLOCK } from "./keeper-ask";
 import { useLeft } from "./link-hooks";
+import { onStart } from "./on-start";
 
 const USUAL: SoundPrefs = {
   isOn: true,
@@ -48,6 +49,7 @@ export function narratorOf(screen: VoiceOf): Narrator {
     const kept = { isOn: screen === "device", ...read(`sound-${screen}`, {}) };
     found = new Narrator({ ...USUAL, ...kept }, screen === "device");
     narrators.set(screen, found);
+    if (screen === "device") onStart.add(found.unlock.bind(found));
     // For tests that listen: what was handed to a voice, in order.
     (window as unknown as { nightcall?: object }).nightcall = { narrator: found };
   }

@@ -3,19 +3,18 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { forgetKey, keepKey, keyOf } from "../device";
+import { later } from "../later";
 import { Icon } from "../parts/icon";
 import { useLink } from "../parts/link-hooks";
-import { useSilenceAfter } from "../parts/narration";
 import { Notices } from "../parts/notices";
 import { Over } from "../parts/over";
-import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTableOf } from "../table";
-import type { Key, Link, Refusal } from "../wire/link";
-import { Console } from "./console";
-import { Device, LastWords } from "./device";
+import type { Key, Refusal } from "../wire/link";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
 import { Result } from "./result";
+
+const Kept = later(async () => (await import("./aloud")).Kept);
 
 const A_WHILE = 3000;
 
@@ -36,7 +35,6 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
   const played = useTableOf(link, true);
   const [isChanging, setChanging] = useState(false);
   const isPlaying = !!table?.room.is_playing;
-  useSilenceAfter();
   useEffect(() => {
     if (isPlaying) setChanging(false);
     scrollTo(0, 0);
@@ -59,14 +57,7 @@ function Seated({ keyOfPlace }: { keyOfPlace: Key }) {
           <Icon name="wifi-off" /> {say("lost")} <NotYet why={link.notYet} />
         </p>
       )}
-      {isKept && (
-        <InTableLanguage
-          screen={table.room.stage === "console" ? "console" : "device"}
-          language={table.room.language}
-        >
-          <Kept link={link} />
-        </InTableLanguage>
-      )}
+      {isKept && <Kept />}
       <TableContext.Provider value={isResult ? played! : table}>
         <Over isDay={isResult || (isPlaying && link.seen.scene?.scene !== "night")}>
           {isPlaying ? (
@@ -95,18 +86,6 @@ function Connecting() {
     <p class="lead" role="status">
       {say(isLong ? "unreachable" : "connecting")}
     </p>
-  );
-}
-
-/** The device in the middle or the moderator's, in the words of the table's language. */
-function Kept({ link }: { link: Link }) {
-  const table = useTableOf(link, true);
-  if (!table) return null;
-  const { stage, is_playing: isPlaying } = table.room;
-  return (
-    <TableContext.Provider value={table}>
-      {stage === "console" ? isPlaying && <Console /> : isPlaying ? <Device /> : <LastWords />}
-    </TableContext.Provider>
   );
 }
 

@@ -8,7 +8,7 @@ import { Invite, InviteFolded } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
 import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
-import { narratorOf } from "../parts/narration";
+import { onStart } from "../parts/on-start";
 import { PrintLink } from "../parts/print-link";
 import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
@@ -206,7 +206,7 @@ function Start() {
   const [isBusy, setBusy] = useState(false);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const start = async () => {
-    if (room.stage === "device") narratorOf("device").unlock(); // this tap lets the page speak
+    onStart.forEach((frees) => frees());
     setBusy(true);
     const isFirst = !room.is_playing && !seen.said.length;
     if (room.stage === "console" && isFirst && !room.manual) await act("manual", { on: true });
