@@ -46,6 +46,7 @@ async def everything_is_told(phone: Phone, *, players: int) -> None:
     steps = phone.sheet.locator("ol.story > li")
     await expect(steps.first).to_be_visible()
     assert await steps.count() > players
+    await expect(phone.sheet).not_to_contain_text(phone.words("werewords-option-seen"))
     await expect(phone.sheet).not_to_contain_text(re.compile("client-|-told-|-say-|undefined"))
     await phone.closes_the_sheet()
 

@@ -17,8 +17,8 @@ type Line = Entry | Said | Record<string, Json>;
 /** Chance, time and seals: nothing that a person did. */
 const NOT_PEOPLE = ["House", "Clock"];
 const QUIET = ["deal-sealed", "deal-opened", "question", "token"];
-/** Everybody presses these, and nothing comes of it. */
-const SEEN = ["(seen)", "(ok)"];
+/** Everybody presses it, and nothing comes of it. */
+const SEEN = "seen";
 
 export function Story() {
   const say = useSay();
@@ -46,7 +46,7 @@ export function Story() {
   function shown(line: Line) {
     if ("n" in line && "answer" in line) {
       const { seat, answer } = line as Entry;
-      if (NOT_PEOPLE.includes(seat) || SEEN.includes(String(answer))) return null;
+      if (NOT_PEOPLE.includes(seat) || (answer === SEEN && !sentences.isSeat(SEEN))) return null;
       return <li class="did">{say("story-did", { seat, answer: inShort(answer) })}</li>;
     }
     if ("scene" in line) return <li class="line">{sentences.scene(line as never)}</li>;

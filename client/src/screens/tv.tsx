@@ -171,7 +171,7 @@ function Circle() {
         if (typeof card === "string")
           return (
             <li>
-              <CardIcon card={card} /> {name} <small>{sentences.name(card)}</small>
+              <CardIcon card={card} /> {name} <small>{sentences.name(card)}</small>{" "}
               {winners.includes(name) && <Icon name="trophy" label={say("is-winner")} />}
             </li>
           );
