@@ -213,7 +213,7 @@ class LiveRoom:
             notices = list(notices_of(events, now | self._names))
             self._names = now
             self.crier.cry(self.desk, self.world.wall.now(), notices)
-        self.arm()
+        self._set_alarm()
 
     def _listen(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
@@ -241,7 +241,11 @@ class LiveRoom:
     # Time
 
     def arm(self, after: int = 0) -> None:
-        """Set the alarm for when the Clock, or a program in somebody's place, moves next."""
+        """Set the alarm anew for when the Clock, or a program in somebody's place, moves next."""
+        self._disarm()
+        self._set_alarm(after)
+
+    def _set_alarm(self, after: int = 0) -> None:
         wall = self.world.wall.now()
         due = self._moves_at(wall)
         if due is None and not after:
@@ -249,7 +253,7 @@ class LiveRoom:
             return
         at = max(due or 0, wall + after)
         if self._alarm is not None and at == self._alarm_at:
-            return  # as it is after most answers
+            return  # as after most answers
         self._disarm()
         if not self._is_gone:
             delay = self.world.wall.seconds_until(at)

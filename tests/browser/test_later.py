@@ -1,0 +1,44 @@
+"""Screens that come when they are opened, on a network that is not always there."""
+
+from playwright.async_api import Route, expect
+
+from tests.browser.party import Party
+
+
+async def test_a_page_that_did_not_come_comes_by_itself(party: Party) -> None:
+    phone = await party.device("Ann")
+    asked = 0
+
+    async def lost_at_first(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            await route.abort()
+        else:
+            await route.continue_()
+
+    await phone.page.route("**/static/elsewhere*.js", lost_at_first)
+    await phone.page.goto(f"{party.url}/help")
+    await expect(phone.page.locator("h1")).to_be_visible()
+    assert asked > 1
+    phone.faults.clear()  # the browser says so too
+
+
+async def test_a_page_whose_server_has_become_newer_comes_anew(party: Party) -> None:
+    """Files of the older page are gone; only another page knows the new ones."""
+    phone = await party.device("Ann")
+    is_older = True
+
+    async def older(route: Route) -> None:
+        if is_older:
+            await route.fulfill(status=404)
+        else:
+            await route.continue_()
+
+    await phone.page.route("**/static/elsewhere*.js", older)
+    await phone.page.goto(f"{party.url}/help")
+    await expect(phone.page.locator("[aria-busy]")).to_be_visible()
+    async with phone.page.expect_navigation():
+        is_older = False
+    await expect(phone.page.locator("h1")).to_be_visible()
+    phone.faults.clear()
