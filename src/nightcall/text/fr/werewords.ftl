@@ -11,32 +11,32 @@ werewords-say-wake-mayor = { card-mayor }, réveille-toi. { $cards ->
 }
 werewords-say-choose-a-word = Prends le mot que tu veux leur faire trouver.
 werewords-say-remember-the-word = Retiens-le bien.
-werewords-say-sleep-mayor = { card-mayor }, rendors-toi.
+werewords-say-sleep-mayor = Le { card-mayor } se rendort.
 werewords-say-wake-doppelganger = { card-doppelganger }, réveille-toi. Choisis une carte et regarde-la. C’est ce que tu es maintenant.
 werewords-say-instructions = Lis ce que ta nouvelle carte attend de toi.
-werewords-say-sleep-doppelganger = { card-doppelganger }, rendors-toi.
+werewords-say-sleep-doppelganger = Le { card-doppelganger } se rendort.
 werewords-say-wake-seer = { card-seer }, réveille-toi. { $cards ->
     [real] Voici le mot.
    *[dealt] Ton écran te montre le mot.
 }
-werewords-say-sleep-seer = { card-seer }, rendors-toi.
+werewords-say-sleep-seer = La { card-seer } se rendort.
 werewords-say-wake-fortune-teller = { card-fortune-teller }, réveille-toi. { $cards ->
     [real] Voici comment le mot commence.
    *[dealt] Ton écran te montre comment le mot commence.
 }
-werewords-say-sleep-fortune-teller = { card-fortune-teller }, rendors-toi.
+werewords-say-sleep-fortune-teller = La { card-fortune-teller } se rendort.
 werewords-say-wake-apprentice = { card-apprentice }, réveille-toi. { $cards ->
     [real] Regarde ici : il y a peut-être quelque chose pour toi.
    *[dealt] Regarde ton écran : il y a peut-être quelque chose pour toi.
 }
-werewords-say-sleep-apprentice = { card-apprentice }, rendors-toi.
+werewords-say-sleep-apprentice = L’{ card-apprentice } se rendort.
 werewords-say-wake-beholder = { card-beholder }, réveille-toi. { $cards ->
     [real] { $helpers } : yeux fermés et pouce levé, pour que cela se voie.
    *[dealt] Ton écran te montre qui est au courant du mot.
 }
 werewords-say-sleep-beholder = { $cards ->
-    [real] Baissez tous les pouces. { card-beholder }, rendors-toi.
-   *[dealt] { card-beholder }, rendors-toi.
+    [real] Baissez tous les pouces. L’{ card-beholder } se rendort.
+   *[dealt] L’{ card-beholder } se rendort.
 }
 werewords-say-wake-mason = { card-mason.many }, réveillez-vous. { $cards ->
     [real] Cherchez-vous du regard.
@@ -44,14 +44,14 @@ werewords-say-wake-mason = { card-mason.many }, réveillez-vous. { $cards ->
 }
 werewords-say-sleep-mason = { card-mason.many }, rendormez-vous.
 werewords-say-wake-thing = { card-thing }, réveille-toi. Touche quelqu’un, à ta gauche ou à ta droite.
-werewords-say-sleep-thing = { card-thing }, rendors-toi.
+werewords-say-sleep-thing = La { card-thing } se rendort.
 werewords-say-wake-minion = { card-minion }, réveille-toi. { $cards ->
     [real] { card-werewolf.many } : yeux fermés et pouce levé, pour que cela se voie.
    *[dealt] Ton écran te montre qui tu sers.
 }
 werewords-say-sleep-minion = { $cards ->
-    [real] Baissez tous les pouces. { card-minion }, rendors-toi.
-   *[dealt] { card-minion }, rendors-toi.
+    [real] Baissez tous les pouces. Le { card-minion } se rendort.
+   *[dealt] Le { card-minion } se rendort.
 }
 werewords-say-wake-werewolf = { card-werewolf }, réveille-toi. Voici le mot qu’ils vont chercher.
 werewords-say-wake-werewolves = { card-werewolf.many }, réveillez-vous. Reconnaissez-vous.
