@@ -64,7 +64,8 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
   const say = useSay();
   const { room } = useTable();
   const [isOpen, setOpen] = useState(false);
-  if (isAside(options) && !isOpen)
+  const isQuiet = isAside(options);
+  if (isQuiet && !isOpen)
     return (
       <button class="plain house" onClick={() => setOpen(true)}>
         {room.stage === "phones" ? (
@@ -81,7 +82,7 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
   return (
     <section class="ask house">
       <h2 class="ask-line">
-        <Icon name="crown" /> {line ?? say(isAside(options) ? "house-whoops" : "house-title")}
+        <Icon name="crown" /> {line ?? say(isQuiet ? "house-whoops" : "house-title")}
       </h2>
       <Answering
         options={options}
