@@ -352,6 +352,7 @@ def test_after_a_guess_the_device_is_told_which_card_was_pointed_at(turned: str,
     assert device.run.ask is not None
     assert set(device.run.ask.options) == {HOUSE, CLOCK}
     device.time_is_up()
+    assert device.line == "werewolf-points"
     assert device.run.ask.kind == "hunt"
     assert CLOCK not in device.run.ask.options, "he must choose on the spot"
     device.taps("hunt", turned, "Werewolf")
@@ -388,8 +389,23 @@ def test_without_a_guess_the_device_is_told_which_cards_the_vote_turned_up(
     device.time_is_up()
     assert device.line == "word-not-found"
     device.time_is_up()
+    assert device.line == "everyone-points"
     device.taps("singled-out", turned)
     assert device.outcome.team == team
+
+
+def test_a_pack_is_called_to_point_and_so_are_two_players() -> None:
+    """WW-EGA-02, WW-P2-05: when the time is up, as everybody is who looks for a Werewolf."""
+    device = Device(PACK)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.taps("day", "correct", "Villager 1")
+    device.time_is_up()
+    assert device.line == "werewolves-point"
+    two = at_the_day_of_two("Villager")
+    two.time_is_up()
+    two.time_is_up()
+    assert two.line == "both-point"
 
 
 def test_whoops_is_there_at_every_step_of_both_endgames() -> None:

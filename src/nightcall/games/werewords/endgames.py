@@ -45,6 +45,7 @@ async def find_a_wolf(table: Table, village: Village) -> WerewordsOutcome:
     table.tell(EVERYONE, "magic-word", word=village.word)
     if box.votes == "counted" or box.cards == "real":
         await talk(table, timer)
+        table.scene("vote", "everyone-points", speakers="everyone")
         accused = await which_cards_were_turned(table)
     else:
         choices = {seat: Choice(table.others(seat)) for seat in table.seats}
@@ -80,6 +81,10 @@ async def point(
     asked = {**choices, HOUSE: MAY_SWITCH}
     if village.box.cards == "real":
         await talk(table, timer)
+        if len(choices) == 1:
+            table.scene("hunt", "werewolf-points", speakers="everyone")
+        else:
+            table.scene("hunt", "werewolves-point", speakers="everyone")
         pointing = await table.all(kind, asked, at_once=(WHOOPS,), optional=(HOUSE,), open=True)
     else:
         pointing = await table.until(

@@ -40,6 +40,7 @@ async def find_the_wolf_of_two(table: Table, village: Village) -> WerewordsOutco
     table.tell(EVERYONE, "magic-word", word=village.word)
     if village.box.cards == "real":
         await talk(table, timer)
+        table.scene("vote", "both-point", speakers="everyone")
         await turn_the_extra_card(table, village)
         players = players_of(village)
         several = Several(players, 0, 2, also=(WHOOPS,))

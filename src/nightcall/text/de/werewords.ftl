@@ -66,6 +66,10 @@ werewords-say-word-found = Das Wort ist gefunden. { card-werewolf.many }, gebt e
 werewords-say-word-not-found = Das Wort wurde nicht gefunden. Beratet euch: Wer hat euch in die Irre geführt? Dann zeigen alle auf eine Person.
 werewords-say-word-found-by-two = Das Wort ist gefunden. Ist der { card-werewolf } unter euch, dann zeig dich und sag, wo diese Karte liegt: { $roles }.
 werewords-say-word-not-found-by-two = Das Wort wurde nicht gefunden. Wo ist der { card-werewolf }? Redet, aber verratet keine Karte. Dann zeigt ihr beide.
+werewords-say-werewolves-point = { card-werewolf.many }, zeigt jetzt.
+werewords-say-werewolf-points = { card-werewolf }, zeig jetzt.
+werewords-say-everyone-points = Alle zeigen auf eine andere Person: drei, zwei, eins, jetzt.
+werewords-say-both-point = Zeigt beide: drei, zwei, eins, jetzt.
 werewords-say-result = { $team ->
     [village] Das Dorf gewinnt: { $winners }.
     [werewolves] Die Seite der Werwölfe gewinnt: { $winners }.

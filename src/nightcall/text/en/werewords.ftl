@@ -66,6 +66,10 @@ werewords-say-word-found = The word is found. { card-werewolf.many }, show yours
 werewords-say-word-not-found = The word was not found. Talk it over: who led you astray? Then everyone points at one player.
 werewords-say-word-found-by-two = The word is found. If one of you is the { card-werewolf }, show yourself, and say where this card is: { $roles }.
 werewords-say-word-not-found-by-two = The word was not found. Where is the { card-werewolf }? Talk, but claim no card. Then both of you point.
+werewords-say-werewolves-point = { card-werewolf.many }, point now.
+werewords-say-werewolf-points = { card-werewolf }, point now.
+werewords-say-everyone-points = Everyone, point at one other player: three, two, one, now.
+werewords-say-both-point = Both of you, point: three, two, one, now.
 werewords-say-result = { $team ->
     [village] The village wins: { $winners }.
     [werewolves] The Werewolves’ side wins: { $winners }.

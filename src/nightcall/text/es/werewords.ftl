@@ -66,6 +66,10 @@ werewords-say-word-found = La palabra ha aparecido. { card-werewolf.many }, a da
 werewords-say-word-not-found = La palabra no ha aparecido. A hablarlo: ¿quién llevó a los demás por mal camino? Después, cada cual señala a una persona.
 werewords-say-word-found-by-two = La palabra ha aparecido. Si alguien es el { card-werewolf }, que dé la cara y diga dónde está esta carta: { $roles }.
 werewords-say-word-not-found-by-two = La palabra no ha aparecido. ¿Dónde está el { card-werewolf }? A hablar, pero sin decir qué carta se tiene. Después, cada cual señala.
+werewords-say-werewolves-point = { card-werewolf.many }, a señalar ahora.
+werewords-say-werewolf-points = { card-werewolf }, señala ahora.
+werewords-say-everyone-points = Que cada cual señale a otra persona: tres, dos, uno, ya.
+werewords-say-both-point = A señalar los dos: tres, dos, uno, ya.
 werewords-say-result = { $team ->
     [village] Gana la aldea: { $winners }.
     [werewolves] Gana el bando de los Hombres Lobo: { $winners }.

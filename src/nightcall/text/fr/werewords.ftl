@@ -66,6 +66,10 @@ werewords-say-word-found = Le mot est trouvé. { card-werewolf.many }, montrez-v
 werewords-say-word-not-found = Le mot n’a pas été trouvé. Parlez-en : qui brouillait les pistes ? Ensuite, chacun désigne quelqu’un.
 werewords-say-word-found-by-two = Le mot est trouvé. Si le { card-werewolf } est parmi vous, qu’il se montre et dise où est cette carte : { $roles }.
 werewords-say-word-not-found-by-two = Le mot n’a pas été trouvé. Où est le { card-werewolf } ? Parlez, sans dire vos cartes. Ensuite, chacun de vous désigne.
+werewords-say-werewolves-point = { card-werewolf.many }, désignez quelqu’un, maintenant.
+werewords-say-werewolf-points = { card-werewolf }, désigne maintenant.
+werewords-say-everyone-points = Que chacun désigne une autre personne : trois, deux, un, maintenant.
+werewords-say-both-point = Vous deux, désignez : trois, deux, un, maintenant.
 werewords-say-result = { $team ->
     [village] Le village gagne : { $winners }.
     [werewolves] Le camp des Loups-garous gagne : { $winners }.

@@ -66,6 +66,10 @@ werewords-say-word-found = La parola è stata trovata. { card-werewolf.many }, s
 werewords-say-word-not-found = La parola non è stata trovata. Parlatene: chi vi ha portato fuori strada? Poi ognuno indica una persona.
 werewords-say-word-found-by-two = La parola è stata trovata. Chi ha il { card-werewolf } si scopra, e dica dov’è questa carta: { $roles }.
 werewords-say-word-not-found-by-two = La parola non è stata trovata. Dov’è il { card-werewolf }? Parlate, ma senza dire che carta avete. Poi indicate entrambi.
+werewords-say-werewolves-point = { card-werewolf.many }, indicate adesso.
+werewords-say-werewolf-points = { card-werewolf }, indica adesso.
+werewords-say-everyone-points = Ognuno indichi un’altra persona: tre, due, uno, adesso.
+werewords-say-both-point = Indicate entrambi: tre, due, uno, adesso.
 werewords-say-result = { $team ->
     [village] Vince il villaggio: { $winners }.
     [werewolves] Vince la parte dei Lupi Mannari: { $winners }.
