@@ -24,7 +24,7 @@ Work = Callable[[sqlite3.Connection], Any]
 
 MOST_IN_A_GROUP = 500
 ROOMS_AT_ONCE = 100
-A_MOMENT = 0.0015
+A_MOMENT = 0.0007
 """Seconds between two commits."""
 
 
