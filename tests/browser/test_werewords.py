@@ -123,6 +123,8 @@ async def test_taking_back_what_was_private_needs_the_hosts_word(party: Party) -
     await takes_a_word(await night(people))
     await host.hears("werewords-say-wake-seer", cards="dealt")
     await host.opens_the_menu()
+    heard = host.words("werewords-say-wake-seer", cards="dealt")
+    await host.sees(host.say("undo-last", last=heard))
     await host.presses("undo")
     await host.sees(host.words("room-refused-undo-needs-your-word"))
     await host.presses("undo-not")

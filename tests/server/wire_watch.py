@@ -43,7 +43,9 @@ def check(watch: Watch, room: Room, secrets: set[str]) -> None:
     check_talk(messages, room, place)
     check_nudges(messages)
     assert all(message.get("house") is None or place == room.host for message in messages)
-    assert not any({"steps", "ask", "notes"} & message.keys() for message in messages), "a keeper's alone"
+    assert not any({"steps", "ask", "notes"} & message.keys() for message in messages), (
+        "a keeper's alone"
+    )
 
 
 def check_keeper(watch: Watch, room: Room) -> None:

@@ -364,3 +364,19 @@ def test_one_card_is_dealt_to_each_and_they_look_at_it() -> None:
         (seat,): {"card": card} for seat, card in zip(run.header.seats, deal, strict=True)
     }
     assert run.waiting() == ["Ann", "Bob", "Cid", "Dee", "Eve"]
+
+
+@pytest.mark.parametrize("players", [10, 12, 16, 20, 33])
+@pytest.mark.parametrize("level", ["later", "expert"])
+def test_our_own_pick_goes_with_every_variant(players: int, level: str) -> None:
+    """WH-VAR-REV, WH-VAR-PUB, WH-DUT-03: Peasants take the room of useless cards."""
+    for variants in ({"reveal": True}, {"public": True}, {"reveal": True, "public": True}):
+        said = remarks(players, level=level, **variants)
+        assert [remark.key for remark in said if remark.weight == "refusal"] == []
+    plain = pool_of(WherewolfBox(level="later"), players)
+    shown = pool_of(WherewolfBox(level="later", reveal=True), players)
+    assert plain["Medium"] == 1
+    assert shown == {
+        **{role: count for role, count in plain.items() if role != "Medium"},
+        "Peasant": plain["Peasant"] + 1,
+    }

@@ -9,7 +9,8 @@ export function useBots(): (count: number) => Promise<void> {
   const one = () =>
     inTurn(async ({ people }) => {
       const taken = new Set(people.map(({ name }) => name.toLowerCase()));
-      const name = names.find((free) => !taken.has(free.toLowerCase()));
+      const all = [names, ...["2", "3"].map((number) => names.map((name) => `${name} ${number}`))];
+      const name = all.flat().find((free) => !taken.has(free.toLowerCase()));
       return name ? act("bot", { name }) : false;
     });
   return async (count) => {

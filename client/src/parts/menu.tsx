@@ -10,6 +10,7 @@ import { Icon } from "./icon";
 import { KickButton, LeaveButton } from "./leaving";
 import { saveFile } from "./save-file";
 import { InviteFolded, TicketCode } from "./invite";
+import { useLastHeard } from "./notes";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
@@ -34,6 +35,7 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, room, seen, act } = useTable();
+  const last = useLastHeard();
   const [unsure, setUnsure] = useState("");
   const [isEnding, setEnding] = useState(false);
   const undo = async (sure: boolean) => {
@@ -69,6 +71,7 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           <Icon name="flag" /> {say("give-up")}
         </button>
       </div>
+      {last && <p class="hint">{say("undo-last", { last })}</p>}
       {unsure && (
         <div class="panel" role="alert">
           <p>{unsure}</p>

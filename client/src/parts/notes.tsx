@@ -66,4 +66,11 @@ export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
   );
 }
 
+/** What everybody heard last, in words: what is taken back is that, or came after it. */
+export function useLastHeard(): string {
+  const { seen, sentences } = useTable();
+  const last = seen.said.filter((item) => isScene(item) || isShown(item)).at(-1);
+  return last ? sentences.said(last) : "";
+}
+
 const isShown = (telling: Telling) => telling.to === null && !QUIET.includes(telling.told);

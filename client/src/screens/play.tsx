@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { AskedOfHouse, AskedOfMe, Confirm } from "../parts/ask";
+import { useGame } from "../parts/games";
 import { Hint } from "../parts/hints";
 import { Icon } from "../parts/icon";
 import { MyCard } from "../parts/my-card";
@@ -137,19 +138,16 @@ export function Chapter({ scene }: { scene: Scene | null }) {
   );
 }
 
-/** Where all who are awake choose by one tap. */
-const ONE_TAP = ["werewolf"];
-
 /** Something to tap for whoever sleeps, so that all screens and fingers look alike. Does nothing. */
 function Dream({ names }: { names: string[] }) {
   const say = useSay();
-  const { room } = useTable();
+  const game = useGame(useTable().room.played);
   const [tapped, setTapped] = useState<string | null>(null);
   return (
     <section class="ask dream">
       <h2 class="ask-line">{say("asleep")}</h2>
       <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} />
-      {tapped && !ONE_TAP.includes(room.game) && (
+      {tapped && !game?.nights_are_pointed && (
         <Confirm choice={tapped} onSure={() => setTapped(null)} />
       )}
     </section>

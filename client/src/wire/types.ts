@@ -196,6 +196,8 @@ export interface GameInfo {
   options: OptionInfo[];
   samples: Record<string, Record<string, number>>;
   cards: Card[];
+  /** Nobody confirms an answer at night. */
+  nights_are_pointed: boolean;
   sayings: { key: string; blanks: Record<string, Blank> }[];
 }
 

@@ -165,6 +165,7 @@ def described(game: AnyGame, language: str) -> dict[str, Any]:
         "options": options,
         "samples": decks,
         "cards": game.faces,
+        "nights_are_pointed": game.nights_are_pointed,
         "sayings": game.sayings,
     }
 

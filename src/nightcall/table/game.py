@@ -84,6 +84,8 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     """Chosen roles for another number of seats; None: the face that fills takes what is left."""
     with_roles: Callable[[BoxT, dict[str, int]], BoxT] | None = None
     """The box with these roles, where more of it has to follow than `roles` alone."""
+    nights_are_pointed: bool = False
+    """At night an answer is a finger that may move: nobody who is awake confirms one."""
     sayings: tuple[Saying, ...] = ()
     words_used: Callable[[BoxT, OutcomeT], tuple[str, tuple[str, ...]]] | None = None
     """The language of its words, and those that were played: some want none of them again."""

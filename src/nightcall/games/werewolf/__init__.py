@@ -31,5 +31,6 @@ WEREWOLF: Game[WerewolfBox, WerewolfSeries, WerewolfOutcome] = Game(
     ),
     deck=roles_for,
     staged=staged,
+    nights_are_pointed=True,
     sayings=(*SAYINGS, Saying("saw", {"seat": "seat", "is_wolf": ("yes", "no")})),
 )

@@ -65,11 +65,11 @@ def first_games(players: int) -> dict[str, int]:
 def sample(players: int) -> dict[str, int]:
     """The largest sample that fits, with one more of the pack for each four players above it and
     Peasants for the others; first games for the smallest."""
-    fitting = [number for number in SAMPLES if number <= players]
-    if not fitting:
+    numbers = [number for number in SAMPLES if number <= players]
+    if not numbers:
         return first_games(players)
-    roles = Counter(SAMPLES[max(fitting)])
-    roles.update(MORE_OF_THE_PACK[: (players - max(fitting)) // 4])
+    roles = Counter(SAMPLES[max(numbers)])
+    roles.update(MORE_OF_THE_PACK[: (players - max(numbers)) // 4])
     roles["Peasant"] += players - roles.total()
     return {role: count for role, count in roles.items() if count}
 
@@ -81,7 +81,17 @@ def pool_of(box: WherewolfBox, players: int) -> dict[str, int]:
         return {role: count for role, count in box.roles.items() if count}
     if box.level == "first":
         return first_games(players)
-    return sample(players + players // 2 if box.level == "expert" else players)
+    return fitting(box, sample(players + players // 2 if box.level == "expert" else players))
+
+
+def fitting(box: WherewolfBox, roles: dict[str, int]) -> dict[str, int]:
+    """Peasants in place of the cards that a variant has no use for (WH-VAR-REV, WH-DUT-03)."""
+    useless = {"Medium"} if box.reveal else set[str]()
+    if box.public:
+        useless |= {role for role in roles if card_named(role).is_vote_role}
+    kept = {role: count for role, count in roles.items() if role not in useless}
+    peasants = sum(roles.values()) - sum(kept.values())
+    return {**kept, "Peasant": kept.get("Peasant", 0) + peasants} if peasants else roles
 
 
 def with_roles(box: WherewolfBox, roles: dict[str, int]) -> WherewolfBox:

@@ -298,6 +298,7 @@ client-resume = Weiter
 client-undo = Einen Schritt zurücknehmen
 client-undo-sure = Zurücknehmen
 client-undo-not = So lassen
+client-undo-last = Was alle zuletzt gehört haben: { $last }
 client-extend = { $seconds } Sekunden mehr
 client-give-up = Dieses Spiel beenden
 client-give-up-sure = Das Spiel endet hier, und niemand gewinnt. Die Karten bleiben verdeckt.

@@ -298,6 +298,7 @@ client-resume = Go on
 client-undo = Take back one step
 client-undo-sure = Take it back
 client-undo-not = Leave it
+client-undo-last = What everybody heard last: { $last }
 client-extend = { $seconds } seconds more
 client-give-up = End this game
 client-give-up-sure = The game ends here, and nobody wins. Cards stay covered.

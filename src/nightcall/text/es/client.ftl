@@ -298,6 +298,7 @@ client-resume = Seguir
 client-undo = Deshacer un paso
 client-undo-sure = Deshacerlo
 client-undo-not = Dejarlo
+client-undo-last = Lo último que todos oyeron: { $last }
 client-extend = { $seconds } segundos más
 client-give-up = Terminar esta partida
 client-give-up-sure = La partida termina aquí, y no gana nadie. Las cartas siguen tapadas.

@@ -302,6 +302,7 @@ client-resume = Reprendre
 client-undo = Revenir d’un pas en arrière
 client-undo-sure = Revenir en arrière
 client-undo-not = Laisser ainsi
+client-undo-last = Ce que tous ont entendu en dernier : { $last }
 client-extend = { $seconds } secondes de plus
 client-give-up = Arrêter cette partie
 client-give-up-sure = La partie s’arrête ici, et personne ne gagne. Les cartes restent cachées.

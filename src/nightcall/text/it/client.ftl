@@ -298,6 +298,7 @@ client-resume = Riprendi
 client-undo = Annulla un passo
 client-undo-sure = Annulla
 client-undo-not = Lascia così
+client-undo-last = L’ultima cosa che tutti hanno sentito: { $last }
 client-extend = { $seconds } secondi in più
 client-give-up = Chiudi questa partita
 client-give-up-sure = La partita finisce qui, e non vince nessuno. Le carte restano coperte.
