@@ -9,11 +9,11 @@ werewords-say-wake-mayor = { card-mayor }, wach auf. { $cards ->
     [real] Sieh dir deine geheime Karte an und tippe sie hier an.
    *[dealt] Gleich wählst du das Wort für heute Nacht.
 }
-werewords-say-choose-a-word = Nimm das Wort, das sie finden sollen.
-werewords-say-remember-the-word = Merk es dir gut.
+werewords-say-choose-a-word = { card-mayor }, nimm das Wort, das sie finden sollen.
+werewords-say-remember-the-word = { card-mayor }, merk es dir gut.
 werewords-say-sleep-mayor = { card-mayor }, schlaf wieder ein.
 werewords-say-wake-doppelganger = { card-doppelganger }, wach auf. Such dir eine Karte aus und sieh sie dir an. Die bist du jetzt.
-werewords-say-instructions = Lies, was deine neue Karte von dir will.
+werewords-say-instructions = { card-doppelganger }, lies, was deine neue Karte von dir will.
 werewords-say-sleep-doppelganger = { card-doppelganger }, schlaf wieder ein.
 werewords-say-wake-seer = { card-seer }, wach auf. { $cards ->
     [real] Hier ist das Wort.

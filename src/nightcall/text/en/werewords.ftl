@@ -9,11 +9,11 @@ werewords-say-wake-mayor = { card-mayor }, wake up. { $cards ->
     [real] Look at your secret card, and tap it here.
    *[dealt] You are about to choose tonight’s word.
 }
-werewords-say-choose-a-word = Take the word that you want them to find.
-werewords-say-remember-the-word = Remember it well.
+werewords-say-choose-a-word = { card-mayor }, take the word that you want them to find.
+werewords-say-remember-the-word = { card-mayor }, remember it well.
 werewords-say-sleep-mayor = Sleep now, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, wake up. Choose one card to look at. That is who you are now.
-werewords-say-instructions = Read what your new card asks of you.
+werewords-say-instructions = { card-doppelganger }, read what your new card asks of you.
 werewords-say-sleep-doppelganger = Sleep now, { card-doppelganger }.
 werewords-say-wake-seer = { card-seer }, wake up. { $cards ->
     [real] Here is the word.

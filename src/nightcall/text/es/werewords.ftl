@@ -9,11 +9,11 @@ werewords-say-wake-mayor = { card-mayor }, despierta. { $cards ->
     [real] Mira tu carta secreta y tócala aquí.
    *[dealt] Vas a elegir la palabra de esta noche.
 }
-werewords-say-choose-a-word = Elige la palabra que quieres que encuentren.
-werewords-say-remember-the-word = Recuérdala bien.
+werewords-say-choose-a-word = { card-mayor }, elige la palabra que quieres que encuentren.
+werewords-say-remember-the-word = { card-mayor }, recuérdala bien.
 werewords-say-sleep-mayor = A dormir, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, despierta. Elige una carta y mírala. Eso es lo que eres ahora.
-werewords-say-instructions = Lee lo que te pide tu nueva carta.
+werewords-say-instructions = { card-doppelganger }, lee lo que te pide tu nueva carta.
 werewords-say-sleep-doppelganger = A dormir, { card-doppelganger }.
 werewords-say-wake-seer = { card-seer }, despierta. { $cards ->
     [real] Aquí está la palabra.

@@ -9,11 +9,11 @@ werewords-say-wake-mayor = { card-mayor }, réveille-toi. { $cards ->
     [real] Regarde ta carte secrète, et touche-la ici.
    *[dealt] Tu vas choisir le mot de cette nuit.
 }
-werewords-say-choose-a-word = Prends le mot que tu veux leur faire trouver.
-werewords-say-remember-the-word = Retiens-le bien.
+werewords-say-choose-a-word = { card-mayor }, prends le mot que tu veux leur faire trouver.
+werewords-say-remember-the-word = { card-mayor }, retiens-le bien.
 werewords-say-sleep-mayor = Le { card-mayor } se rendort.
 werewords-say-wake-doppelganger = { card-doppelganger }, réveille-toi. Choisis une carte et regarde-la. C’est ce que tu es maintenant.
-werewords-say-instructions = Lis ce que ta nouvelle carte attend de toi.
+werewords-say-instructions = { card-doppelganger }, lis ce que ta nouvelle carte attend de toi.
 werewords-say-sleep-doppelganger = Le { card-doppelganger } se rendort.
 werewords-say-wake-seer = { card-seer }, réveille-toi. { $cards ->
     [real] Voici le mot.

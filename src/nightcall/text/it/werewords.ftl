@@ -9,11 +9,11 @@ werewords-say-wake-mayor = { card-mayor }, svegliati. { $cards ->
     [real] Guarda la tua carta segreta e toccala qui.
    *[dealt] Stai per scegliere la parola di stanotte.
 }
-werewords-say-choose-a-word = Prendi la parola che vuoi far trovare.
-werewords-say-remember-the-word = Ricordala bene.
+werewords-say-choose-a-word = { card-mayor }, prendi la parola che vuoi far trovare.
+werewords-say-remember-the-word = { card-mayor }, ricordala bene.
 werewords-say-sleep-mayor = Ora dormi, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, svegliati. Scegli una carta e guardala. Da adesso quella sei tu.
-werewords-say-instructions = Leggi che cosa ti chiede la tua nuova carta.
+werewords-say-instructions = { card-doppelganger }, leggi che cosa ti chiede la tua nuova carta.
 werewords-say-sleep-doppelganger = Ora dormi, { card-doppelganger }.
 werewords-say-wake-seer = { card-seer }, svegliati. { $cards ->
     [real] Ecco la parola.
