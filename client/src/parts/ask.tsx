@@ -207,7 +207,10 @@ interface ConfirmProps {
 export function Confirm({ choice, disabled, onSure }: ConfirmProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    const isInSight = getComputedStyle(button.current!).position === "sticky";
+    if (!isInSight) button.current!.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <button ref={button} class="main confirm" disabled={disabled} onClick={onSure}>
       {say("confirm", { choice })}

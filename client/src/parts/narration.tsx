@@ -31,6 +31,13 @@ const SPOKEN_WARNINGS: Record<number, string> = {
   1: "count-1",
 };
 
+/** The warning that belongs to so many seconds left, or to the second before: a busy device may miss
+ * one. Counts come on their second or not at all. */
+function warningAt(seconds: number): number | undefined {
+  if (seconds in SPOKEN_WARNINGS) return seconds;
+  return seconds > 3 && seconds + 1 in SPOKEN_WARNINGS ? seconds + 1 : undefined;
+}
+
 /** Whoever comes in the middle of a game does not hear all of it again. */
 const MOST_AT_ONCE = 6;
 
@@ -119,12 +126,12 @@ export function useNarration(screen: VoiceOf): Narration {
   const warned = useRef("");
   const seconds = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => {
-    const spoken = seconds === null ? undefined : SPOKEN_WARNINGS[seconds];
-    const isWanted = timer && spoken && (timer.warnings.includes(seconds!) || seconds! <= 3);
-    const mark = `${timer?.number}/${seconds}`;
-    if (!isWanted || !timer.warnings.length || warned.current === mark) return;
-    warned.current = mark;
-    aloud(`voice-${spoken}`);
+    const mark = seconds === null ? undefined : warningAt(seconds);
+    const isWanted = timer && mark && (timer.warnings.includes(mark) || mark <= 3);
+    const name = `${timer?.number}/${mark}`;
+    if (!isWanted || !timer.warnings.length || warned.current === name) return;
+    warned.current = name;
+    aloud(`voice-${SPOKEN_WARNINGS[mark]}`);
   }, [seconds]);
 
   const wasPaused = useRef(room.is_paused);
