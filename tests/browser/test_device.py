@@ -295,6 +295,7 @@ async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party)
     await device.sees_chapter("hunt")
     await device.sees(device.words("werewords-told-magic-word", word=word))
     await device.asked_for("client-keeper-asks-hunt")
+    await device.has_spoken()  # whoever is faster than the voice reads on while it speaks
     await device.taps("Seer", sure=True)
     await device.page.locator(".result").wait_for()
     await device.has_spoken()
@@ -313,6 +314,7 @@ async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None
     await night(device)
     await device.sees_chapter("vote")
     await device.asked_for("client-keeper-asks-singled-out")
+    await device.has_spoken()
     await device.question.get_by_role("button", name="Werewolf", exact=True).click()
     await device.presses("confirm-several", names="Werewolf")
     await device.page.locator(".result").wait_for()
@@ -332,10 +334,12 @@ async def test_whoops_takes_the_table_to_the_other_ending(party: Party, pressed:
     if pressed == "correct":
         await device.sees_chapter("vote")
         await device.asked_for("client-keeper-asks-singled-out")
+        await device.has_spoken()
         await device.presses("confirm-none")
     else:
         await device.sees_chapter("hunt")
         await device.asked_for("client-keeper-asks-hunt")
+        await device.has_spoken()
         await device.taps("Villager", sure=True)
     await device.page.locator(".result").wait_for()
     await device.has_spoken()
