@@ -7,6 +7,7 @@ import { slug } from "../text/sentences";
 import type { GameInfo, Json, OptionInfo, Schema } from "../wire/types";
 import { useGame } from "./games";
 import { Icon } from "./icon";
+import { Languages } from "./languages";
 import { Categories, Evenings, WordLists } from "./word-options";
 
 /** What a table wants to change most often, in this order; each game has some of them. */
@@ -90,11 +91,7 @@ function TableLanguage() {
         value={room.language}
         onChange={(event) => act("language", { language: event.currentTarget.value })}
       >
-        {Object.entries(LANGUAGES).map(([language, name]) => (
-          <option value={language} lang={language}>
-            {name}
-          </option>
-        ))}
+        <Languages />
       </select>
       <span>{say("table-language")}</span>
     </label>

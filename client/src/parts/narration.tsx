@@ -1,7 +1,7 @@
 // The narrator of a screen: speaks each line as it comes, warns of the clock, and can be steered.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { LANGUAGES, read, readOfTab, write, writeOfTab } from "../device";
+import { read, readOfTab, write, writeOfTab } from "../device";
 import { SOUNDS, type Sound } from "../sound/ambience";
 import { Narrator, voicesFor, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
@@ -10,6 +10,7 @@ import { isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
 import { isPageKept, keepPage } from "./kept-page";
 import { CLOCK } from "./keeper-ask";
+import { Languages } from "./languages";
 import { useLeft } from "./link-hooks";
 import { onStart } from "./on-start";
 
@@ -268,11 +269,7 @@ export function NarrationControls({ narrator, prefer, repeat }: Narration) {
             {say("voice-language")}
             <select value={prefs.language} onChange={(event) => chooses(event.currentTarget.value)}>
               <option value="">{say("voice-language-of-table")}</option>
-              {Object.entries(LANGUAGES).map(([language, name]) => (
-                <option value={language} lang={language}>
-                  {name}
-                </option>
-              ))}
+              <Languages />
             </select>
           </label>
           <label>

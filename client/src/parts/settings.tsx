@@ -1,7 +1,8 @@
 // Language, size of text and motion: each device chooses for itself.
 import { useApp, useSay } from "../app";
-import { LANGUAGES, type TextSize } from "../device";
+import type { TextSize } from "../device";
 import { Icon } from "./icon";
+import { Languages } from "./languages";
 
 export function Settings() {
   const { prefs, prefer } = useApp();
@@ -17,11 +18,7 @@ export function Settings() {
           value={prefs.language}
           onChange={(event) => prefer({ language: event.currentTarget.value })}
         >
-          {Object.entries(LANGUAGES).map(([language, name]) => (
-            <option value={language} lang={language}>
-              {name}
-            </option>
-          ))}
+          <Languages />
         </select>
       </label>
       <label>

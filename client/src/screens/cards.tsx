@@ -1,7 +1,7 @@
 // Cards to print: a game, its cards as tiles, paper and sheets; the server makes the PDF.
 import { useEffect, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { lastTable, LANGUAGES } from "../device";
+import { lastTable } from "../device";
 import { CardIcon, Icon } from "../parts/icon";
 import { TeamName } from "../parts/my-card";
 import { villageInAddress, type VillageToPrint } from "../parts/print-link";
@@ -184,11 +184,7 @@ function Order({ game, village }: OrderProps) {
       <label>
         {say("cards-language")}
         <select value={language} onChange={(event) => setLanguage(event.currentTarget.value)}>
-          {Object.entries(LANGUAGES).map(([id, spoken]) => (
-            <option value={id} lang={id}>
-              {spoken}
-            </option>
-          ))}
+          <Languages />
         </select>
       </label>
       <label>

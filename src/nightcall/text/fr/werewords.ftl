@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, réveille-toi. { $cards ->
    *[dealt] Tu vas choisir le mot de cette nuit.
 }
 werewords-say-choose-a-word = { card-mayor }, prends le mot que tu veux leur faire trouver.
-werewords-say-remember-the-word = { card-mayor }, retiens-le bien.
+werewords-say-remember-the-word = { card-mayor }, retiens le mot et remets tout comme c’était.
 werewords-say-sleep-mayor = Le { card-mayor } se rendort.
 werewords-say-wake-doppelganger = { card-doppelganger }, réveille-toi. Choisis une carte et regarde-la. C’est ce que tu es maintenant.
 werewords-say-instructions = { card-doppelganger }, lis ce que ta nouvelle carte attend de toi.
