@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { lastTable } from "../device";
+import { Languages } from "../parts/languages";
 import { CardIcon, Icon } from "../parts/icon";
 import { TeamName } from "../parts/my-card";
 import { villageInAddress, type VillageToPrint } from "../parts/print-link";
