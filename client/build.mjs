@@ -25,7 +25,7 @@ const said = spawnSync(
     "--splitting",
     "--minify",
     "--format=esm",
-    "--target=es2022",
+    "--target=es2020",
     "--jsx=automatic",
     "--jsx-import-source=preact",
     "--legal-comments=none",

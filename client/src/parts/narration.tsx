@@ -51,7 +51,7 @@ export type VoiceOf = "device" | "tv" | "console";
  * still spoken when the game has left the screen. */
 const narrators = new Map<VoiceOf, Narrator>();
 
-export function narratorOf(screen: VoiceOf): Narrator {
+function narratorOf(screen: VoiceOf): Narrator {
   let found = narrators.get(screen);
   if (!found) {
     const kept = { isOn: screen === "device", ...read(`sound-${screen}`, {}) };
