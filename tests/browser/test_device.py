@@ -236,12 +236,14 @@ async def test_a_doppelganger_is_told_what_her_new_card_asks_of_her(party: Party
         await device.page.locator(".role .tile", has_text=role).click()
     await device.begins()
     await wakes_the_mayor(device)
-    for card, now in (("Thing", "tap"), ("Minion", "joins"), ("Seer", "rest")):
+    for card, joins in (("Thing", "no"), ("Minion", "yes"), ("Seer", "no")):
         await device.asked_for("client-keeper-asks-copy")
         await device.taps(card)
-        await device.sees(device.say("device-copied", card=card, now=now))
+        await device.sees(
+            device.say("keeper-told-copied", card=card, which=card.lower(), joins=joins)
+        )
         assert await device.page.locator(".ask .main").count() == 0, "nothing has to be pressed"
-        if now != "rest":
+        if card != "Seer":
             back = device.words("werewords-option-back")
             await device.question.get_by_role("button", name=back).click()
     await device.sees_chapter("day")

@@ -73,6 +73,22 @@ def last_chapter(run: Run) -> str:
     return [item.chapter for item in run.said if isinstance(item, Scene)][-2]
 
 
+# Options
+
+
+@often
+@given(chances)
+def test_an_option_that_is_idle_on_one_device_changes_nothing_there(chance: Random) -> None:
+    """WW-DUT-02"""
+    usual = {name: getattr(WerewordsBox(), name) for name in WEREWORDS.idle_on_device}
+    others = {name: value for name, value in random_options(chance).items() if name in usual}
+    again = Random()
+    again.setstate(chance.getstate())
+    one = played(chance, cards="real", **usual)
+    other = played(again, cards="real", **(usual | others))
+    assert (one.said, one.outcome) == (other.said, other.outcome)
+
+
 # Results
 
 

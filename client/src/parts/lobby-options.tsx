@@ -28,15 +28,9 @@ const QUICK = [
 /** Chosen elsewhere on the screen. */
 const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "device", "moderator_seat"];
 
-/** What would change nothing where people round one device hold real cards, ask aloud and point. */
-const FOR_DEALT = ["questions", "asking", "must_declare_guess", "mayor_in_centre", "beholder_sees"];
-const FOR_DEALT_VOTES = ["votes", "singled_out_by", "one_vote_each"];
-
 function useOptions(game: GameInfo): OptionInfo[] {
   const { room } = useTable();
-  const isReal = room.stage === "device" && game.name === "werewords";
-  const without = isReal ? [...FOR_DEALT, ...FOR_DEALT_VOTES] : [];
-  return game.options.filter(({ name }) => !without.includes(name));
+  return room.stage === "device" ? game.options.filter(({ on_device }) => on_device) : game.options;
 }
 
 export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => void }) {

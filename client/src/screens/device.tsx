@@ -15,6 +15,7 @@ import { Sides } from "../parts/sides";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
+import { slug, type Sentences } from "../text/sentences";
 import { isScene, type Room, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
@@ -128,28 +129,29 @@ function useSaidAgain({ repeat, scene }: Narration): void {
 /** What only the called may read, while they are called. Among real cards there is always a line, so
  * that a call looks the same whether there was something to read or not (WW-DUT-02). */
 function Shown() {
-  const say = useSay();
   const { room, seen, sentences } = useTable();
   const isReal = isAmongCards(room);
   const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  const told = seen.said
+  const lines = seen.said
     .slice(begin)
     .filter((item): item is Telling => !isScene(item) && item.to !== null)
-    .filter(({ told }) => told !== "letter-marked"); // the letter itself shows it
-  if (!told.length) return isReal && !answerers(seen.ask).length ? <Blank /> : null;
-  const copied = ({ args: { card, joins } }: Telling) => {
-    const now = joins ? "joins" : card === "Thing" ? "tap" : "rest";
-    return say("device-copied", { card: sentences.name(String(card)), now });
-  };
+    .map((telling) => wordsFor(telling, isReal, sentences));
+  if (!lines.length) return isReal && !answerers(seen.ask).length ? <Blank /> : null;
   return (
     <ul class="shown">
-      {told.map((telling) => (
-        <li>
-          {isReal && telling.told === "copied" ? copied(telling) : sentences.telling(telling)}
-        </li>
+      {lines.map((line) => (
+        <li>{line}</li>
       ))}
     </ul>
   );
+}
+
+/** Among real cards nobody is told a name: a telling may have words of its own there. */
+function wordsFor(telling: Telling, isReal: boolean, sentences: Sentences): string {
+  const { told, args } = telling;
+  const id = `client-keeper-told-${told}`;
+  if (!isReal || !sentences.texts.has(id)) return sentences.telling(telling);
+  return sentences.texts.say(id, { ...sentences.shaped(args), which: slug(String(args.card)) });
 }
 
 /** Cards that lie on the table: nobody has a seat. */

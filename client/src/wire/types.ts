@@ -206,6 +206,7 @@ export interface OptionInfo {
   default: Json;
   type: Schema;
   text: string;
+  on_device: boolean;
 }
 
 /** As much of JSON Schema as the options use. */

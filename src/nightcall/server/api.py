@@ -155,6 +155,7 @@ def described(game: AnyGame, language: str) -> dict[str, Any]:
             "default": field.default,
             "type": schema_of(game, field),
             "text": _option_said(game.name, field.name, language),
+            "on_device": field.name not in game.idle_on_device,
         }
         for field in msgspec.structs.fields(game.box)
     ]

@@ -84,6 +84,8 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     """Chosen roles for another number of seats; None: the face that fills takes what is left."""
     with_roles: Callable[[BoxT, dict[str, int]], BoxT] | None = None
     """The box with these roles, where more of it has to follow than `roles` alone."""
+    idle_on_device: frozenset[str] = frozenset()
+    """Options that change nothing where one device lies in the middle."""
     nights_are_pointed: bool = False
     """At night an answer is a finger that may move: nobody who is awake confirms one."""
     sayings: tuple[Saying, ...] = ()

@@ -21,6 +21,20 @@ TOKENS = {  # WW-TOK-02: yes/no, maybe, so close, way way off
     "german": (35, 10, 1, 1),
 }
 
+# Round one device people ask aloud, point, and turn up real cards: it is told what came of it.
+IDLE_ON_DEVICE = frozenset(
+    {
+        "questions",
+        "asking",
+        "must_declare_guess",
+        "mayor_in_centre",
+        "beholder_sees",
+        "votes",
+        "singled_out_by",
+        "one_vote_each",
+    }
+)
+
 
 class WerewordsBox(Box, frozen=True):
     # The cards

@@ -199,7 +199,8 @@ async def tap_a_letter(table: Table, village: Village, pack: tuple[Seat, ...]) -
         if place == marked:
             return int(place)
         marked = place
-        table.tell(pack, "letter-marked", place=int(place), by=wolf)
+        if village.box.cards == "dealt":  # round one device all of them see it
+            table.tell(pack, "letter-marked", place=int(place), by=wolf)
 
 
 # The cards

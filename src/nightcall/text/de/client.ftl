@@ -425,16 +425,18 @@ client-device-no-news = Für dich gibt es nichts Neues.
 client-device-no-vote = Du bist angeklagt und hast diesmal keine Stimme. Warte einen Augenblick und gib das Gerät dann weiter wie alle anderen.
 client-device-pass-on = Weitergeben
 client-device-last = Du bist die letzte Person. Leg das Gerät danach wieder in die Mitte.
-client-device-copied = { $now ->
-    [joins] Das ist jetzt auch deine Karte: { $card }. Wach wieder auf, wenn sie gerufen wird.
-    [tap] Das ist jetzt auch deine Karte: { $card }. Tippe jetzt die Person links oder rechts von dir an.
-   *[rest] Das ist jetzt auch deine Karte: { $card }. Schlaf weiter, wenn sie gerufen wird.
-}
 client-keeper-who = Wer antwortet
 client-keeper-asks-copy = Welche Karte hast du angesehen? Tippe sie an.
 client-keeper-asks-day = Bürgermeister, was antwortest du?
 client-keeper-asks-hunt = Welche Karte haben sie aufgedeckt?
 client-keeper-asks-singled-out = Welche Karte deckt auf, auf wen die meisten zeigen? Bei Gleichstand mehrere.
+client-keeper-told-copied = Das ist jetzt auch deine Karte: { $card }. { $joins ->
+    [yes] Wach wieder auf, wenn sie gerufen wird.
+   *[no] { $which ->
+        [thing] Tippe jetzt die Person links oder rechts von dir an.
+       *[other] Schlaf weiter, wenn sie gerufen wird.
+    }
+}
 client-console-now = Jetzt
 client-console-say = Sag das
 client-console-sheet = Was eingetragen wurde

@@ -425,16 +425,18 @@ client-device-no-news = There is nothing new for you.
 client-device-no-vote = You are accused and have no vote this time. Wait a moment, then pass it on like everybody else.
 client-device-pass-on = Pass it on
 client-device-last = You are the last one. Then lay the device back in the middle.
-client-device-copied = { $now ->
-    [joins] This is your card too now: { $card }. Wake up again when it is called.
-    [tap] This is your card too now: { $card }. Tap the one on your left or on your right now.
-   *[rest] This is your card too now: { $card }. Sleep on when it is called.
-}
 client-keeper-who = Who answers
 client-keeper-asks-copy = Which card did you look at? Tap it.
 client-keeper-asks-day = Mayor, what do you answer?
 client-keeper-asks-hunt = Which card did they turn up?
 client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie.
+client-keeper-told-copied = This is your card too now: { $card }. { $joins ->
+    [yes] Wake up again when it is called.
+   *[no] { $which ->
+        [thing] Tap the one on your left or on your right now.
+       *[other] Sleep on when it is called.
+    }
+}
 client-console-now = Now
 client-console-say = Say this
 client-console-sheet = What was entered

@@ -425,16 +425,18 @@ client-device-no-news = No hay nada nuevo para ti.
 client-device-no-vote = Estás entre los acusados y esta vez no votas. Espera un momento y pasa el aparato como los demás.
 client-device-pass-on = Pasarlo
 client-device-last = Eres la última persona. Después deja el aparato otra vez en el centro.
-client-device-copied = { $now ->
-    [joins] Ahora esta carta también es la tuya: { $card }. Despierta otra vez cuando la llamen.
-    [tap] Ahora esta carta también es la tuya: { $card }. Toca ya a quien tienes a la izquierda o a la derecha.
-   *[rest] Ahora esta carta también es la tuya: { $card }. Sigue durmiendo cuando la llamen.
-}
 client-keeper-who = Quién responde
 client-keeper-asks-copy = ¿Qué carta has mirado? Tócala.
 client-keeper-asks-day = Alcalde, ¿qué respondes?
 client-keeper-asks-hunt = ¿Qué carta han descubierto?
 client-keeper-asks-singled-out = ¿Qué carta descubre quien más dedos recibe? Varias si hay empate.
+client-keeper-told-copied = Ahora esta carta también es la tuya: { $card }. { $joins ->
+    [yes] Despierta otra vez cuando la llamen.
+   *[no] { $which ->
+        [thing] Toca ya a quien tienes a la izquierda o a la derecha.
+       *[other] Sigue durmiendo cuando la llamen.
+    }
+}
 client-console-now = Ahora
 client-console-say = Di esto
 client-console-sheet = Lo que se ha apuntado

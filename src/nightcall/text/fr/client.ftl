@@ -429,16 +429,18 @@ client-device-no-news = Il n’y a rien de nouveau pour toi.
 client-device-no-vote = Tu es parmi les accusés et ne votes pas cette fois. Attends un instant, puis passe l’appareil comme tout le monde.
 client-device-pass-on = Passer l’appareil
 client-device-last = Tu es la dernière personne. Repose ensuite l’appareil au milieu.
-client-device-copied = { $now ->
-    [joins] C’est maintenant ta carte aussi : { $card }. Réveille-toi quand on l’appellera.
-    [tap] C’est maintenant ta carte aussi : { $card }. Touche tout de suite la personne à ta gauche ou à ta droite.
-   *[rest] C’est maintenant ta carte aussi : { $card }. Continue à dormir quand on l’appellera.
-}
 client-keeper-who = Qui répond
 client-keeper-asks-copy = Quelle carte as-tu regardée ? Touche-la.
 client-keeper-asks-day = Maire, que réponds-tu ?
 client-keeper-asks-hunt = Quelle carte ont-ils retournée ?
 client-keeper-asks-singled-out = Quelle carte retourne la personne la plus montrée du doigt ? Plusieurs en cas d’égalité.
+client-keeper-told-copied = C’est maintenant ta carte aussi : { $card }. { $joins ->
+    [yes] Réveille-toi quand on l’appellera.
+   *[no] { $which ->
+        [thing] Touche tout de suite la personne à ta gauche ou à ta droite.
+       *[other] Continue à dormir quand on l’appellera.
+    }
+}
 client-console-now = Maintenant
 client-console-say = Dis ceci
 client-console-sheet = Ce qui a été entré

@@ -425,16 +425,18 @@ client-device-no-news = Non c’è niente di nuovo per te.
 client-device-no-vote = Sei tra gli accusati e questa volta non voti. Aspetta un momento, poi passa il dispositivo come tutti.
 client-device-pass-on = Passa avanti
 client-device-last = Sei l’ultima persona. Poi rimetti il dispositivo al centro.
-client-device-copied = { $now ->
-    [joins] Ora questa carta è anche tua: { $card }. Svegliati di nuovo quando la chiamano.
-    [tap] Ora questa carta è anche tua: { $card }. Tocca subito chi ti sta a sinistra o a destra.
-   *[rest] Ora questa carta è anche tua: { $card }. Continua a dormire quando la chiamano.
-}
 client-keeper-who = Chi risponde
 client-keeper-asks-copy = Quale carta hai guardato? Toccala.
 client-keeper-asks-day = Sindaco, che cosa rispondi?
 client-keeper-asks-hunt = Quale carta hanno scoperto?
 client-keeper-asks-singled-out = Quale carta scopre chi è indicato da più dita? Più di una se c’è parità.
+client-keeper-told-copied = Ora questa carta è anche tua: { $card }. { $joins ->
+    [yes] Svegliati di nuovo quando la chiamano.
+   *[no] { $which ->
+        [thing] Tocca subito chi ti sta a sinistra o a destra.
+       *[other] Continua a dormire quando la chiamano.
+    }
+}
 client-console-now = Adesso
 client-console-say = Di’ questo
 client-console-sheet = Quello che è stato inserito
