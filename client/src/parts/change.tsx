@@ -70,10 +70,10 @@ export function useTakingBack(onDone: () => void) {
     <div class="panel" role="alert">
       <p>{unsure.why}</p>
       <div class="row">
+        <button onClick={() => setUnsure(null)}>{say("undo-not")}</button>
         <button class="main" onClick={() => takeBack(unsure.to, true)}>
           {say("undo-sure")}
         </button>
-        <button onClick={() => setUnsure(null)}>{say("undo-not")}</button>
       </div>
     </div>
   );
