@@ -30,7 +30,7 @@ class RefereeProcess:
         return self
 
     def __exit__(self, *error: object) -> None:
-        rest, complaints = self._process.communicate(timeout=20)
+        rest, complaints = self._process.communicate(timeout=120)
         if error == (None, None, None):
             assert (rest, complaints, self._process.returncode) == (b"", b"", 0)
 

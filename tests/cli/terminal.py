@@ -15,7 +15,7 @@ from pathlib import Path
 
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
-PATIENCE = 20.0
+PATIENCE = 120.0
 MOST_ANSWERS = 2000
 
 Typed = str | Callable[["Terminal"], str]

@@ -84,7 +84,9 @@ def test_a_language_without_texts_is_refused() -> None:
 
 
 def test_germans_take_back_with_ja_and_stop_with_nein(tmp_path: Path) -> None:
-    table = at_table(tmp_path, "Ann", "Bob", "Cid", "--language", "de", "--option", "day_seconds=2")
+    table = at_table(
+        tmp_path, "Ann", "Bob", "Cid", "--language", "de", "--seed", "1", "--option", "yes_no=1"
+    )
     table.answer(IN_GERMAN, until="Wer fragt was: ")
     table.type("/undo")
     table.see(re.escape("Trotzdem zurücknehmen? (j/n) "))

@@ -96,7 +96,7 @@ def run_with(home: Path, typed: str, *args: str) -> subprocess.CompletedProcess[
         input=typed,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
         env={**os.environ, "XDG_DATA_HOME": str(home)},
     )
