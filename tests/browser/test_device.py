@@ -6,9 +6,12 @@ Listened to: what is handed to a voice is the script, line for line, and never a
 from collections.abc import Sequence
 from itertools import pairwise
 
+import msgspec
 import pytest
 from playwright.async_api import Route, expect
 
+from nightcall.games.werewords import WEREWORDS
+from nightcall.games.werewords.box import WerewordsBox
 from nightcall.text import Texts
 from tests.browser.axe import faults_of
 from tests.browser.chromium import SMALL_PHONE
@@ -514,3 +517,15 @@ async def test_a_name_typed_while_another_is_sent_stays(party: Party) -> None:
     await expect(field).to_have_value("Ben")
     await field.press("Enter")
     await device.page.locator("ol.seats > li", has_text="Ben").wait_for()
+
+
+async def test_options_that_would_change_nothing_there_are_not_offered(party: Party) -> None:
+    device = await table(party, 5)
+    await device.presses("options-all")
+    names = [option.name for option in msgspec.structs.fields(WerewordsBox)]
+    told = {name: device.words(f"werewords-box-{name.replace('_', '-')}") for name in names}
+    await device.sees(told["late_guess"])
+    shown = await device.page.locator(".options .option").all_inner_texts()
+    offered = {name for name in names if any(told[name].lower() in text.lower() for text in shown)}
+    assert {"day_seconds", "level", "hunt_seconds", "late_guess"} <= offered
+    assert not offered & WEREWORDS.idle_on_device
