@@ -601,7 +601,7 @@ def test_the_kinds_and_languages_of_words_are_told_and_values_keep_their_order(
             types = {option["name"]: option["type"] for option in werewords["options"]}
             assert types["language"]["enum"] == list(languages())
             assert types["categories"]["items"]["enum"] == [*CATEGORIES, "none"]
-            assert types["level"]["enum"] == ["easy", "medium", "hard", "ridiculous", "expert"]
+            assert types["level"]["enum"] == ["easy", "medium", "hard", "ridiculous"]
             assert types["most_werewolves"]["enum"] == [3, 4]
             for game in found["games"]:
                 for option in game["options"]:

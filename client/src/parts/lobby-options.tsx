@@ -160,7 +160,7 @@ function Value(props: ValueProps) {
         }}
       >
         {mayBeNone && <option value="null">{say("option-usual")}</option>}
-        {inner.enum.map((one) => (
+        {withGiven(inner.enum, value).map((one) => (
           <option value={String(one)}>
             <ValueName name={name} value={one} />
           </option>
@@ -223,6 +223,10 @@ function Value(props: ValueProps) {
 }
 
 /** A value in words where there are some, else as it is written. */
+/** What was set under another name is shown as it is. */
+const withGiven = (offered: NonNullable<Schema["enum"]>, given: Json) =>
+  typeof given === "string" && !offered.includes(given) ? [...offered, given] : offered;
+
 function ValueName({ name, value }: { name: string; value: string | number | null }) {
   const say = useSay();
   const { texts } = useTable().sentences;

@@ -13,6 +13,8 @@ def schema_of(game: AnyGame, field: msgspec.structs.FieldInfo) -> dict[str, Any]
     """A game that draws words knows no bank: which kinds and languages there are is said here."""
     declared = {frozenset(values): list(values) for values in _literals(field.type)}
     schema: dict[str, Any] = _in_order(msgspec.json.schema(field.type), declared)
+    if field.name in game.other_names:
+        schema["enum"] = [one for one in schema["enum"] if one not in game.other_names[field.name]]
     if "word_lists" in game.box.__struct_fields__:
         if field.name == "language":
             schema["enum"] = list(languages())

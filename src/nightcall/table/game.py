@@ -86,6 +86,8 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     """The box with these roles, where more of it has to follow than `roles` alone."""
     idle_on_device: frozenset[str] = frozenset()
     """Options that change nothing where one device lies in the middle."""
+    other_names: dict[str, frozenset[str]] = {}
+    """Of options: values that are understood, but not offered beside the name they mean."""
     nights_are_pointed: bool = False
     """At night an answer is a finger that may move: nobody who is awake confirms one."""
     sayings: tuple[Saying, ...] = ()

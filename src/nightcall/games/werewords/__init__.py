@@ -24,6 +24,7 @@ WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
     resized=roles_resized,
     staged=staged,
     idle_on_device=IDLE_ON_DEVICE,
+    other_names={"level": frozenset({"expert"})},  # D-01
     sayings=(
         *SAYINGS,
         Saying("seer-is", {"seat": "seat"}),
