@@ -174,11 +174,56 @@ def test_nobody_is_a_lesser_vampire_before_the_first_bite() -> None:
     assert "LesserVampire" in plain("".join(words.text for words in later.words))
 
 
+@pytest.mark.parametrize(
+    ("roles", "sought", "changing"),
+    [
+        ({"Seer": 1}, "Seer", set()),
+        ({"Fortune Teller": 1, "Minion": 1}, "Fortune Teller", {"minion"}),
+        (
+            {"Seer": 1, "Fortune Teller": 1, "Apprentice": 1, "Doppelgänger": 1},
+            "Seer and Fortune Teller",
+            {"apprentice", "doppelganger"},
+        ),
+    ],
+)
+def test_the_moderator_reads_whom_the_werewolves_look_for(
+    roles: dict[str, int], sought: str, changing: set[str]
+) -> None:
+    """WW-EGA-02, WW-TGT-01"""
+    (page,) = printed("werewords", sheets=("turn-card",), roles={"Werewolf": 1, **roles})
+    said = plain("".join(words.text for words in page.words))
+    assert plain(f"They look for: {sought}.") in said
+    changes = {
+        card: Texts().say(f"print-changes-werewords-{card}")
+        for card in ("apprentice", "doppelganger", "minion")
+    }
+    assert {card for card, line in changes.items() if plain(line) in said} == changing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_spoken_stays_large_in_the_largest_village_of_words(language: str) -> None:
+    """The day makes room for the night, on a page of its own."""
+    order: dict[str, Any] = {"roles": WORDS[18], "language": language, "paper": "letter"}
+    night, day = printed("werewords", sheets=("turn-card",), **order)
+    title = max(words.points for words in night.words)
+    assert max(words.points for words in night.words if words.points < title) >= 12
+    assert plain(Texts(language).say("print-changes")) in plain("".join(w.text for w in day.words))
+
+
 def test_the_day_of_werewords_has_its_times() -> None:
     (page,) = printed("werewords", players=8, sheets=("turn-card",), options={"day_seconds": 255})
     said = "".join(words.text for words in page.words)
     assert "4:15" in said
     assert plain("15 seconds") in plain(said)
+
+
+@pytest.mark.parametrize("speedwords", [False, True])
+def test_by_day_speedwords_shows_blanks_and_a_letter(speedwords: bool) -> None:
+    """WW-SPD-03"""
+    options = {"speedwords": speedwords}
+    (page,) = printed("werewords", players=8, sheets=("turn-card",), options=options)
+    said = plain("".join(words.text for words in page.words))
+    assert (plain("Draw a blank for each letter") in said) == speedwords
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from nightcall.cards.calls import Call, Night
 from nightcall.cards.deck import LESSER_VAMPIRE, Village, faces_of
 from nightcall.cards.faces import Drawn
 from nightcall.games.wherewolf.items import ITEM_TURNS
+from nightcall.table import Box
 from nightcall.text import slug
 
-MOST_CHANGES = 6  # below a night and its day; with more the day has a page of its own
+SOUGHT = ("Seer", "Fortune Teller")
+MOST_ON_A_PAGE = 12  # calls, and changes below them; with more the day has a page of its own
 
 
 def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
@@ -18,7 +21,7 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
     say = village.texts.say
     dealt = {card: count for card, count in village.deck.items() if card != LESSER_VAMPIRE}
     roles = str(village.sentences.shaped({"roles": dealt})["roles"])
-    parts = [
+    parts: list[Drawn] = [
         {
             "title": say(f"print-night-{night.when}"),
             "icon": "phase-night",
@@ -29,7 +32,7 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
         for night in nights
     ]
     changes = list(_changes(village))
-    if len(changes) > MOST_CHANGES:
+    if changes and len(parts[-1]["calls"]) + len(changes) > MOST_ON_A_PAGE:
         parts.append({"title": say("print-day"), "icon": "phase-day", "calls": []})
     parts[-1:] = [{**part, "day": _day(village), "changes": changes} for part in parts[-1:]]
     return {
@@ -62,19 +65,30 @@ def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:
 def _day(village: Village) -> list[str]:
     """The day as it is played with the options of this table."""
     box = village.box
-    options: dict[str, str | int] = {}
+    variants = ("speedwords", "reveal", "public")
+    options: dict[str, Any] = {name: _is_on(box, name) for name in variants}
     if village.game.name == "werewords":
-        options = {
+        options |= {
             "time": _clock(box.day_length),
             "hunt": box.hunt_seconds,
             "talk": box.vote_seconds,
+            "sought": _sought(village),
         }
-    if village.game.name == "wherewolf":
-        options = {name: "yes" if getattr(box, name) else "no" for name in ("reveal", "public")}
     lines = (village.own("day", "", **options) or "").splitlines()
     if getattr(box, "timed", False):
         lines += filter(None, [village.own("day", "timed", time=_clock(box.day_seconds))])
     return lines
+
+
+def _is_on(box: Box, name: str) -> str:
+    return "yes" if getattr(box, name, False) else "no"
+
+
+def _sought(village: Village) -> str:
+    """Whom the Werewolves look for once the word is found; what other cards change in it stands
+    below (WW-TGT-01)."""
+    sought = [card for card in SOUGHT if card in village.deck] or SOUGHT[:1]
+    return str(village.sentences.shaped({"sought": sought})["sought"])
 
 
 def _clock(seconds: int) -> str:

@@ -54,8 +54,11 @@ print-rule-werewolf = Sag nur diese Sätze und sonst nichts. Niemand außer dir 
 print-rule-wherewolf = Ruf jede Karte, die dabei ist, ob jemand sie hat oder nicht, tot oder lebendig, und warte jedes Mal gleich lang.
 print-day-werewords =
     Der Bürgermeister sagt nichts und beantwortet jede Frage mit einem Plättchen.
-    Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.
-    Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen, der vom Wort wusste.
+    Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.{ $speedwords ->
+        [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den angetippten ein.
+       *[no] {""}
+    }
+    Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
     Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, gewinnen die Werwölfe.
 print-day-werewolf =
     Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
@@ -75,7 +78,7 @@ print-day-wherewolf =
         [yes] Augen auf
        *[no] Augen zu
     }: Wer nicht angeklagt ist, wählt unter den Angeklagten. Die meisten Stimmen brennen; Gleichstand verschont sie.
-    Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf und kein Vampir mehr lebt; eine andere Seite, wenn nur noch sie lebt.
+    Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf und kein Vampir mehr lebt; eine andere Seite, wenn nur noch sie lebt. Sind zwei übrig, die einander nichts tun können, gewinnen die Werwölfe, ohne sie der Vampir.
 print-day-wherewolf-timed = Der ganze Tag dauert { $time }. Ist er um, wird es sofort Nacht, und niemand brennt.
 
 ## Was die Spielleitung ohne ein Wort tut
@@ -90,7 +93,7 @@ print-do-werewords-apprentice = Zeig, was die geheime Karte des Bürgermeisters 
 print-do-werewords-thing = Warte auf das Antippen.
 print-do-werewords-werewolf = Zeig das Wort.
 print-do-werewolf-werewolves = Warte, bis alle auf dieselbe Person zeigen, und merk dir den Namen.
-print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Lass das weg, wenn die Seherin tot ist.
+print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Ruf sie auch, wenn sie das Opfer dieser Nacht ist, danach aber nicht mehr.
 print-do-wherewolf-amulet-first = Tipp dem Träger auf die Schulter.
 print-do-wherewolf-amulet-later = Tipp den neuen Träger an. Es ist verloren, wenn es behalten wird oder wenn jener es schon einmal hatte.
 print-do-wherewolf-sword-first = Tipp dem Träger auf die Schulter.
@@ -105,19 +108,22 @@ print-do-wherewolf-monk-first = Zeig zwei Karten dieses Dorfes, die niemand hat.
 print-do-wherewolf-priest-first = Zeig auf den Sünder, oder schüttle den Kopf.
 print-do-wherewolf-guards-first = Zeig dann mit den Fingern, wie viele Verbrecher ausgeteilt sind.
 print-do-wherewolf-vampire-hunter-first = Nick, wenn der Vampir ausgeteilt ist, sonst schüttle den Kopf.
-print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an. Beim Einsiedler und bei allen mit der Gabe geschieht nichts. Ein Wolf oder der Vampirjäger ist sein Tod.
+print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an und lass die beiden einander sehen. Beim Einsiedler und bei allen mit der Gabe geschieht nichts. Ein Wolf oder der Vampirjäger ist sein Tod.
 print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst. Niemand wird angegriffen.
 print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt. Merk dir den Namen.
 print-do-wherewolf-warden-later = Wen er will, nur nicht sich selbst und nicht dieselbe Person wie letzte Nacht.
-print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk (ohne Gabe, nicht verliebt) geht mit ihm: Tipp diese Person an. Ein Gardist oder ein Ungeheuer ist sein Tod.
+print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk (ohne Gabe, nicht verliebt) geht mit ihm: Tipp diese Person an und lass die beiden einander sehen. Ein Gardist oder ein Ungeheuer ist sein Tod.
 print-do-wherewolf-assassin-later = Einmal im Spiel darf er auf ein Opfer zeigen.
 print-do-wherewolf-healer-later = Zeig, wer im Sterben liegt. Einmal im Spiel darf er jemanden davon retten, nur nicht sich.
 
 ## Was die Karten eines Dorfes daran ändern, nachts und am Tag
 
 print-changes = Was diese Karten ändern
+print-changes-werewords-doppelganger = Auch die Doppelgängerin wird gesucht, wenn sie Seherin, Wahrsagerin oder einen Lehrling kopiert hat, dem etwas gezeigt wurde. Als Werwolf zeigt sie mit den anderen auf jemanden.
+print-changes-werewords-apprentice = Der Lehrling wird nur gesucht, wenn die geheime Karte des Bürgermeisters Seherin oder Wahrsagerin ist, und dann an dessen Stelle.
+print-changes-werewords-minion = Wird das Wort gefunden, zeigt der Günstling weder sich noch auf jemanden. Wird es nicht gefunden, zählt er als Werwolf.
 print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren.
-print-changes-wherewolf-sword = Wer mit dem Schwert durch Klaue oder Biss stirbt, nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
+print-changes-wherewolf-sword = Wer das Schwert hat, stirbt an Klaue wie an Biss und nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
 print-changes-wherewolf-warden = Wo der Beschützer wacht, misslingen Klaue und Biss.
 print-changes-wherewolf-hermit = Dem Einsiedler schaden weder Klaue noch Biss.
 print-changes-wherewolf-juliet = Stirbt eines von Julia und Romeo, stirbt auch das andere.

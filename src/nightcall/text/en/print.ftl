@@ -54,8 +54,11 @@ print-rule-werewolf = Say these lines and nothing else. Nobody but you knows who
 print-rule-wherewolf = Call every card that is in, whether anybody holds it, dead or alive, and wait as long each time.
 print-day-werewords =
     The Mayor says nothing and answers each question with a token.
-    The Day lasts { $time }, or until the last Yes/No token is gone.
-    Found: the Werewolves show themselves and have { $hunt } seconds to point at who knew about the word.
+    The Day lasts { $time }, or until the last Yes/No token is gone.{ $speedwords ->
+        [yes] {" "}Draw a blank for each letter of the word, and fill in the one that was tapped.
+       *[no] {""}
+    }
+    Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
     Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, the Werewolves win.
 print-day-werewolf =
     Say who is dead. That card is turned up, and the dead keep silent.
@@ -75,7 +78,7 @@ print-day-wherewolf =
         [yes] eyes open
        *[no] eyes shut
     }: all who are not accused choose one who is. The most votes burn; a tie spares them.
-    After each death: the Village wins when no Werewolf and no Vampire is left, another side when only it is left.
+    After each death: the Village wins when no Werewolf and no Vampire is left, another side when only it is left. If two are left who cannot harm each other, the Werewolves win, or without any the Vampire.
 print-day-wherewolf-timed = The whole day lasts { $time }. When it is over night falls at once, and nobody burns.
 
 ## What whoever leads the night does, without a word
@@ -90,7 +93,7 @@ print-do-werewords-apprentice = Show what the Mayor’s secret card would see, i
 print-do-werewords-thing = Wait for the tap.
 print-do-werewords-werewolf = Show the word.
 print-do-werewolf-werewolves = Wait until all of them point at the same player, and note the name.
-print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Leave this out when the Seer is dead.
+print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Call her even if she is tonight’s victim, but not after that.
 print-do-wherewolf-amulet-first = Tap its bearer on the shoulder.
 print-do-wherewolf-amulet-later = Tap the new bearer. It is gone if it is kept, or if that player had it before.
 print-do-wherewolf-sword-first = Tap its bearer on the shoulder.
@@ -105,19 +108,22 @@ print-do-wherewolf-monk-first = Show two cards of this village that nobody holds
 print-do-wherewolf-priest-first = Point at the Sinner, or shake your head.
 print-do-wherewolf-guards-first = Then show with your fingers how many Criminals were dealt.
 print-do-wherewolf-vampire-hunter-first = Nod if the Vampire was dealt, else shake your head.
-print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player. With the Hermit and those who have the gift nothing happens. A wolf or the Vampire Hunter is his death.
+print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player, and let them see each other. With the Hermit and those who have the gift nothing happens. A wolf or the Vampire Hunter is his death.
 print-do-wherewolf-werewolves-first = They see one another, the strongest first. Nobody is attacked.
 print-do-wherewolf-werewolves-later = The strongest who lives points, no other. Note the name.
 print-do-wherewolf-warden-later = Anybody else, but not the same as last night.
-print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager (no gift, no lover) joins him: tap that player. A Guard or a monster is his death.
+print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager (no gift, no lover) joins him: tap that player, and let them see each other. A Guard or a monster is his death.
 print-do-wherewolf-assassin-later = Once in the game he may point at a victim.
 print-do-wherewolf-healer-later = Show who is dying. Once in the game he may save one of them, not himself.
 
 ## What the cards of a village change in this, at night and by day
 
 print-changes = What these cards change
+print-changes-werewords-doppelganger = The Doppelgänger is looked for too if she copied Seer, Fortune Teller, or an Apprentice who was shown something. As a Werewolf she points with the others.
+print-changes-werewords-apprentice = The Apprentice is looked for only if the Mayor’s secret card is Seer or Fortune Teller, and then in the Mayor’s place.
+print-changes-werewords-minion = When the word is found, the Minion neither shows himself nor points. When it is not, he counts as a Werewolf.
 print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone.
-print-changes-wherewolf-sword = Whoever dies of fang or bite with the Sword takes the strongest Werewolf or the Vampire along; then it is gone.
+print-changes-wherewolf-sword = Whoever has the Sword dies of fang and bite alike, and takes the strongest Werewolf or the Vampire along; then it is gone.
 print-changes-wherewolf-warden = Fang and bite fail where the Warden watches.
 print-changes-wherewolf-hermit = The Hermit is harmed by neither fang nor bite.
 print-changes-wherewolf-juliet = If Juliet or Romeo dies, so does the other.

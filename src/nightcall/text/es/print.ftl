@@ -54,8 +54,11 @@ print-rule-werewolf = Di estas frases y nada más. Solo tú sabes quién abre lo
 print-rule-wherewolf = Llama a todas las cartas en juego, las tenga alguien o no, con vida o sin ella, y espera siempre lo mismo.
 print-day-werewords =
     El Alcalde no dice nada y responde a cada pregunta con una ficha.
-    El Día dura { $time }, o hasta la última ficha Sí/No.
-    Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar a quien sabía de la palabra.
+    El Día dura { $time }, o hasta la última ficha Sí/No.{ $speedwords ->
+        [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la que se tocó.
+       *[no] {""}
+    }
+    Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
     No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, ganan los Hombres Lobo.
 print-day-werewolf =
     Di quién ha muerto. Su carta se descubre, y los muertos callan.
@@ -75,7 +78,7 @@ print-day-wherewolf =
         [yes] ojos abiertos
        *[no] ojos cerrados
     }: quienes no están bajo acusación eligen a una de ellas. Quien más votos tiene arde; el empate las salva.
-    Tras cada muerte: la Aldea gana si no queda ningún Hombre Lobo ni Vampiro; otro bando, si solo queda él.
+    Tras cada muerte: la Aldea gana si no queda ningún Hombre Lobo ni Vampiro; otro bando, si solo queda él. Si quedan dos que no pueden dañarse, ganan los Hombres Lobo o, si no los hay, el Vampiro.
 print-day-wherewolf-timed = El día entero dura { $time }. Cuando se acaba, cae la noche enseguida y nadie arde.
 
 ## What whoever leads the night does, without a word
@@ -83,14 +86,14 @@ print-day-wherewolf-timed = El día entero dura { $time }. Cuando se acaba, cae 
 print-turned = { $card } (convertido)
 print-do-look = Dales unos segundos para mirar.
 print-do-werewords-mayor = El Alcalde mira su carta secreta y te la enseña, elige una palabra y la escribe.
-print-do-werewords-doppelganger = Mira otra carta. Si es Vidente, Pitonisa o Aprendiz, muestra enseguida lo que ve esa carta; si es Cosa, toca enseguida: entonces no vuelve a despertar.
+print-do-werewords-doppelganger = El Doppelgänger mira otra carta. Si es Vidente, Pitonisa o Aprendiz, muéstrale enseguida lo que ve esa carta; si es Cosa, que toque enseguida a alguien: entonces no vuelve a despertar.
 print-do-werewords-seer = Muestra la palabra.
 print-do-werewords-fortune-teller = Muestra cómo empieza cada parte de la palabra.
 print-do-werewords-apprentice = Muestra lo que vería la carta secreta del Alcalde, si es Vidente o Pitonisa; si no, un papel en blanco.
 print-do-werewords-thing = Espera el toque.
 print-do-werewords-werewolf = Muestra la palabra.
 print-do-werewolf-werewolves = Espera a que todos señalen a la misma persona, y apunta el nombre.
-print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Omítelo cuando la Vidente haya muerto.
+print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Llámala aunque sea la víctima de esta noche, pero después ya no.
 print-do-wherewolf-amulet-first = Toca en el hombro a quien lo lleva.
 print-do-wherewolf-amulet-later = Toca a quien lo recibe. Se pierde si no cambia de manos, o si esa persona ya lo tuvo.
 print-do-wherewolf-sword-first = Toca en el hombro a quien la lleva.
@@ -105,19 +108,22 @@ print-do-wherewolf-monk-first = Muestra dos cartas de esta aldea que nadie tiene
 print-do-wherewolf-priest-first = Señala al Pecador, o niega con la cabeza.
 print-do-wherewolf-guards-first = Luego muestra con los dedos cuántos Criminales hay.
 print-do-wherewolf-vampire-hunter-first = Asiente si el Vampiro está en juego; si no, niega con la cabeza.
-print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona. Al Ermitaño y a quien tiene el don no les pasa nada. Un lobo o el Cazavampiros es su muerte.
+print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona y deja que se vean. Al Ermitaño y a quien tiene el don no les pasa nada. Un lobo o el Cazavampiros es su muerte.
 print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil. No atacan a nadie.
 print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida. Apunta el nombre.
 print-do-wherewolf-warden-later = A quien quiera, pero no a sí mismo ni a la persona de anoche.
-print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano (sin don ni amor) se le une: toca a esa persona. Un Guardia o un monstruo es su muerte.
+print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano (sin don ni amor) se le une: toca a esa persona y deja que se vean. Un Guardia o un monstruo es su muerte.
 print-do-wherewolf-assassin-later = Una vez en la partida puede señalar a una víctima.
 print-do-wherewolf-healer-later = Muestra quién está a punto de morir. Una vez en la partida puede salvar a alguien, pero no a sí mismo.
 
 ## What the cards of a village change in this, at night and by day
 
 print-changes = Lo que cambian estas cartas
+print-changes-werewords-doppelganger = También se busca al Doppelgänger si copió a Vidente, Pitonisa o a un Aprendiz a quien se mostró algo. Como Hombre Lobo, señala con los demás.
+print-changes-werewords-apprentice = Solo se busca al Aprendiz si la carta secreta del Alcalde es Vidente o Pitonisa, y entonces en lugar del Alcalde.
+print-changes-werewords-minion = Si se encuentra la palabra, el Esbirro ni se muestra ni señala. Si no, cuenta como Hombre Lobo.
 print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde.
-print-changes-wherewolf-sword = Quien muere con la Espada por garra o mordisco se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
+print-changes-wherewolf-sword = Quien tiene la Espada muere tanto de garra como de mordisco, y se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
 print-changes-wherewolf-warden = Garra y mordisco fallan donde vela el Protector.
 print-changes-wherewolf-hermit = Ni garra ni mordisco dañan al Ermitaño.
 print-changes-wherewolf-juliet = Si muere Julieta o Romeo, muere también el otro.

@@ -54,8 +54,11 @@ print-rule-werewolf = Dis ces phrases et rien d’autre. Toi seul sais qui ouvre
 print-rule-wherewolf = Appelle chaque carte en jeu, que quelqu’un l’ait ou non, en vie ou non, et attends chaque fois aussi longtemps.
 print-day-werewords =
     Le Maire ne dit rien et répond à chaque question par un jeton.
-    Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.
-    Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner qui était au courant du mot.
+    Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.{ $speedwords ->
+        [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été touchée.
+       *[no] {""}
+    }
+    Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
     Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
@@ -75,7 +78,7 @@ print-day-wherewolf =
         [yes] yeux ouverts
        *[no] yeux fermés
     } : qui n’est pas en accusation choisit parmi eux. Le plus de voix brûle ; une égalité les épargne.
-    Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui.
+    Après chaque mort : le Village gagne s’il ne reste ni Loup-garou ni Vampire ; un autre camp, s’il ne reste que lui. S’il en reste deux qui ne peuvent rien l’un contre l’autre, les Loups-garous gagnent, ou à défaut le Vampire.
 print-day-wherewolf-timed = Le jour entier dure { $time }. Quand il est écoulé, la nuit tombe aussitôt et personne ne brûle.
 
 ## Ce que fait sans un mot qui mène la nuit
@@ -83,14 +86,14 @@ print-day-wherewolf-timed = Le jour entier dure { $time }. Quand il est écoulé
 print-turned = { $card } (transformé)
 print-do-look = Laisse-leur quelques secondes pour regarder.
 print-do-werewords-mayor = Le Maire regarde sa carte secrète et te la montre, choisit un mot et l’écrit.
-print-do-werewords-doppelganger = Regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre tout de suite ce que voit cette carte ; si c’est Chose, le geste se fait tout de suite : pas d’autre réveil alors.
+print-do-werewords-doppelganger = Le Sosie regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre-lui tout de suite ce que voit cette carte ; si c’est Chose, il touche tout de suite quelqu’un : pas d’autre réveil alors.
 print-do-werewords-seer = Montre le mot.
 print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
 print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
 print-do-werewords-thing = Attends le geste.
 print-do-werewords-werewolf = Montre le mot.
 print-do-werewolf-werewolves = Attends que tous désignent la même personne, et note le nom.
-print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Saute cela quand la Voyante est morte.
+print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Appelle-la même si elle est la victime de cette nuit, mais plus après.
 print-do-wherewolf-amulet-first = Touche l’épaule de qui la porte.
 print-do-wherewolf-amulet-later = Touche qui la reçoit. Elle est perdue si elle est gardée, ou si cette personne l’a déjà eue.
 print-do-wherewolf-sword-first = Touche l’épaule de qui la porte.
@@ -105,19 +108,22 @@ print-do-wherewolf-monk-first = Montre deux cartes de ce village que personne n�
 print-do-wherewolf-priest-first = Désigne le Pécheur, ou fais non de la tête.
 print-do-wherewolf-guards-first = Puis montre sur tes doigts combien de Criminels sont en jeu.
 print-do-wherewolf-vampire-hunter-first = Fais oui de la tête si le Vampire est en jeu, sinon fais non.
-print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne. À l’Ermite et à qui a le don, il n’arrive rien. Un loup ou le Chasseur de vampires est sa mort.
+print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne, et laisse-les se voir. À l’Ermite et à qui a le don, il n’arrive rien. Un loup ou le Chasseur de vampires est sa mort.
 print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible. Personne n’est attaqué.
 print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne. Note le nom.
 print-do-wherewolf-warden-later = Qui il veut, sauf lui-même et la même personne que la nuit passée.
-print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois (sans le don, sans amour) le rejoint : touche cette personne. Un Garde ou un monstre est sa mort.
+print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois (sans le don, sans amour) le rejoint : touche cette personne, et laisse-les se voir. Un Garde ou un monstre est sa mort.
 print-do-wherewolf-assassin-later = Une fois dans la partie, il peut désigner une victime.
 print-do-wherewolf-healer-later = Montre qui se meurt. Une fois dans la partie, il peut sauver quelqu’un, sauf lui-même.
 
 ## Ce que les cartes d’un village y changent, la nuit et le jour
 
 print-changes = Ce que changent ces cartes
+print-changes-werewords-doppelganger = On cherche aussi le Sosie s’il a copié Voyante, Cartomancienne, ou une Apprentie à qui l’on a montré quelque chose. Loup-garou, il désigne avec les autres.
+print-changes-werewords-apprentice = On ne cherche l’Apprentie que si la carte secrète du Maire est Voyante ou Cartomancienne, et alors à la place du Maire.
+print-changes-werewords-minion = Si le mot est trouvé, le Sbire ne se montre pas et ne désigne personne. Sinon, il compte comme Loup-garou.
 print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue.
-print-changes-wherewolf-sword = Qui meurt avec l’Épée de griffe ou de morsure emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
+print-changes-wherewolf-sword = Qui a l’Épée meurt de griffe comme de morsure, et emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
 print-changes-wherewolf-hermit = L’Ermite ne craint ni griffe ni morsure.
 print-changes-wherewolf-juliet = Si Juliette ou Roméo meurt, l’autre meurt aussi.

@@ -54,8 +54,11 @@ print-rule-werewolf = Di’ queste frasi e nient’altro. Solo tu sai chi apre g
 print-rule-wherewolf = Chiama ogni carta in gioco, che qualcuno l’abbia o no, in vita o no, e aspetta ogni volta lo stesso tempo.
 print-day-werewords =
     Il Sindaco non dice niente e risponde a ogni domanda con un gettone.
-    Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.
-    Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare chi sapeva della parola.
+    Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.{ $speedwords ->
+        [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella toccata.
+       *[no] {""}
+    }
+    Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
     Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, vincono i Lupi Mannari.
 print-day-werewolf =
     Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
@@ -75,7 +78,7 @@ print-day-wherewolf =
         [yes] occhi aperti
        *[no] occhi chiusi
     }: chi non è sotto accusa sceglie tra loro. Chi ha più voti brucia; in parità si salvano.
-    Dopo ogni morte: il Villaggio vince se non resta nessun Lupo Mannaro né Vampiro; un’altra parte, se resta solo lei.
+    Dopo ogni morte: il Villaggio vince se non resta nessun Lupo Mannaro né Vampiro; un’altra parte, se resta solo lei. Se restano in due e non possono farsi del male, vincono i Lupi Mannari o, se non ce ne sono, il Vampiro.
 print-day-wherewolf-timed = Il giorno intero dura { $time }. Quando finisce, cala subito la notte e nessuno brucia.
 
 ## What whoever leads the night does, without a word
@@ -83,14 +86,14 @@ print-day-wherewolf-timed = Il giorno intero dura { $time }. Quando finisce, cal
 print-turned = { $card } (trasformato)
 print-do-look = Lascia qualche secondo per guardare.
 print-do-werewords-mayor = Il Sindaco guarda la carta segreta e te la mostra, sceglie una parola e la scrive.
-print-do-werewords-doppelganger = Guarda un’altra carta. Se è Veggente, Cartomante o Apprendista, mostra subito quello che vede quella carta; se è Cosa, tocca subito: allora non si sveglia più.
+print-do-werewords-doppelganger = Il Sosia guarda un’altra carta. Se è Veggente, Cartomante o Apprendista, mostragli subito quello che vede quella carta; se è Cosa, tocca subito qualcuno: allora non si sveglia più.
 print-do-werewords-seer = Mostra la parola.
 print-do-werewords-fortune-teller = Mostra come comincia ogni parte della parola.
 print-do-werewords-apprentice = Mostra quello che vedrebbe la carta segreta del Sindaco, se è Veggente o Cartomante; se no, un foglio bianco.
 print-do-werewords-thing = Aspetta il tocco.
 print-do-werewords-werewolf = Mostra la parola.
 print-do-werewolf-werewolves = Aspetta che tutti indichino la stessa persona, e segna il nome.
-print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Salta questo passo quando la Veggente è morta.
+print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Chiamala anche se è la vittima di questa notte, ma poi non più.
 print-do-wherewolf-amulet-first = Tocca sulla spalla chi lo porta.
 print-do-wherewolf-amulet-later = Tocca chi lo riceve. È perduto se non cambia mani, o se quella persona l’ha già avuto.
 print-do-wherewolf-sword-first = Tocca sulla spalla chi la porta.
@@ -105,19 +108,22 @@ print-do-wherewolf-monk-first = Mostra due carte di questo villaggio che nessuno
 print-do-wherewolf-priest-first = Indica il Peccatore, o scuoti la testa.
 print-do-wherewolf-guards-first = Poi mostra con le dita quanti Criminali sono in gioco.
 print-do-wherewolf-vampire-hunter-first = Annuisci se il Vampiro è in gioco, se no scuoti la testa.
-print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona. All’Eremita e a chi ha il dono non succede niente. Un lupo o l’Ammazzavampiri è la sua morte.
+print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona e lascia che si vedano. All’Eremita e a chi ha il dono non succede niente. Un lupo o l’Ammazzavampiri è la sua morte.
 print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole. Nessuno viene attaccato.
 print-do-wherewolf-werewolves-later = Indica solo il più forte in vita. Segna il nome.
 print-do-wherewolf-warden-later = Chi vuole, ma non sé stesso e non la persona della notte prima.
-print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano (senza dono né amore) passa dalla sua: tocca quella persona. Una Guardia o un mostro è la sua morte.
+print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano (senza dono né amore) passa dalla sua: tocca quella persona e lascia che si vedano. Una Guardia o un mostro è la sua morte.
 print-do-wherewolf-assassin-later = Una volta in partita può indicare una vittima.
 print-do-wherewolf-healer-later = Mostra chi sta morendo. Una volta in partita può salvare qualcuno, ma non sé stesso.
 
 ## What the cards of a village change in this, at night and by day
 
 print-changes = Che cosa cambiano queste carte
+print-changes-werewords-doppelganger = Si cerca anche il Sosia se ha copiato Veggente, Cartomante o un Apprendista a cui è stato mostrato qualcosa. Da Lupo Mannaro indica con gli altri.
+print-changes-werewords-apprentice = L’Apprendista si cerca solo se la carta segreta del Sindaco è Veggente o Cartomante, e allora al posto del Sindaco.
+print-changes-werewords-minion = Se la parola è trovata, lo Scagnozzo non si mostra e non indica nessuno. Se no, conta come Lupo Mannaro.
 print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto.
-print-changes-wherewolf-sword = Chi muore con la Spada per artigli o morsi porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
+print-changes-wherewolf-sword = Chi ha la Spada muore per artigli come per morsi, e porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
 print-changes-wherewolf-warden = Artigli e morsi falliscono dove veglia il Custode.
 print-changes-wherewolf-hermit = Né artigli né morsi fanno male all’Eremita.
 print-changes-wherewolf-juliet = Se muore Giulietta o Romeo, muore anche l’altro.
