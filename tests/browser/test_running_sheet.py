@@ -1,6 +1,7 @@
 """What a moderator's console tells whoever leads: what to say, what comes, whom to call all the
 same, in which order names are called; and the way to paper."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -232,3 +233,62 @@ async def test_a_note_and_the_bearer_of_the_amulet_stay_over_a_reload(party: Par
     await kay.page.reload()
     await expect(note).to_have_value("blinked")
     await expect(kay.page.locator(".who-is-what use[href='#i-amulet']")).to_have_count(1)
+
+
+async def to_the_first_day_of_werewolf(kay: Keeper) -> None:
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await goes_on(kay, "werewolf-say-wake-werewolves-first")
+    for question in ("victim", "look-into"):
+        await kay.asked_for(f"werewolf-ask-{question}")
+        await kay.question.locator(".tiles button").first.click()
+    await goes_on(kay, "werewolf-say-seer-sees")
+    await kay.sees_chapter("day")
+
+
+async def test_votes_that_stand_are_counted_by_name_and_moved(party: Party) -> None:
+    """PW-DAY-03. A second tap of the same finger is no vote, and no reason to be told off."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await to_the_first_day_of_werewolf(kay)
+    hands = kay.page.locator(".vote-by-name")
+    await hands.wait_for()
+    chips = await hands.locator(".chip").all_inner_texts()
+    one, other, voter, *_ = [chip.split()[0] for chip in chips]
+    hand = hands.locator(".tiles button").filter(
+        has=kay.page.locator(".name", has_text=re.compile(f"^{voter}$"))
+    )
+    await hands.get_by_role("button", name=f"{one} 0").click()
+    await hand.dblclick()
+    await hands.get_by_role("button", name=f"{one} 1").wait_for()
+    await expect(kay.toast).to_be_empty()
+    await hands.get_by_role("button", name=f"{other} 0").click()
+    await expect(hand).to_contain_text(f"→ {one}")
+    await hand.click()
+    await hands.get_by_role("button", name=f"{other} 1").wait_for()
+    await hands.get_by_role("button", name=f"{one} 0").wait_for()
+
+
+async def test_a_second_tap_on_all_others_does_not_end_the_deal(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-deal")
+    await holds(kay, {"Bob": "Seer", "Cid": "Pack Leader"})
+    await kay.button("arrange-rest", card="Peasant").dblclick()
+    await expect(kay.button("arrange-go")).to_be_enabled()
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-look")
+
+
+async def test_a_call_of_two_lines_has_its_second_one_next(party: Party) -> None:
+    """And says what to do when it is to be done."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await kay.hears("werewolf-say-wake-werewolves-first")
+    coming = kay.page.locator(".coming-up")
+    does = coming.get_by_text(kay.words("print-do-werewolf-werewolves"))
+    await expect(coming.locator("li").first).to_have_text(kay.words("werewolf-say-choose-a-victim"))
+    await expect(does).to_have_count(0)
+    await kay.presses("console-next")
+    await expect(does).to_be_visible()

@@ -4,6 +4,9 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import { CardIcon, Icon } from "./icon";
 
+/** Milliseconds in which a finger may tap twice and mean it once. */
+export const A_DOUBLE_TAP = 400;
+
 interface Props {
   /** All cards, one for each place. */
   items: string[];
@@ -25,6 +28,7 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
     const taken = Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : [];
     return before ?? (isDeal && isAlike(taken, items) ? taken : items.map(() => ""));
   });
+  const [isBusy, setBusy] = useState(false);
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);
   const kinds = [...new Set(left)];
@@ -34,14 +38,20 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
     if (i < seats.length) return say("arrange-card-of", { name: seats[i]! });
     return say(isPool ? "arrange-out" : "arrange-middle");
   };
+  // The button that ends it comes to lie under the finger: a second tap is not meant for it.
+  const placesRest = (card: (before: string) => string) => {
+    setPlaced((now) => now.map(card));
+    setBusy(true);
+    setTimeout(() => setBusy(false), A_DOUBLE_TAP);
+  };
   const isDealt = isPool && placed.slice(0, seats.length).every((card) => card);
   const leaveOut = () => {
     const others = [...left];
-    setPlaced((now) => now.map((card) => card || others.shift()!));
+    placesRest((card) => card || others.shift()!);
   };
   const put = (i: number, card: string) =>
     setPlaced((now) => now.map((other, j) => (j === i ? card : other)));
-  const fill = (card: string) => setPlaced((now) => now.map((other) => other || card));
+  const fill = (card: string) => placesRest((other) => other || card);
   const counts = Object.fromEntries(
     kinds.map((card) => [card, left.filter((other) => other === card).length]),
   );
@@ -74,7 +84,7 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
         </button>
       )}
       {isDealt && left.length > 0 && <button onClick={leaveOut}>{say("arrange-leave-out")}</button>}
-      <button class="main" disabled={left.length > 0} onClick={() => onArranged(placed)}>
+      <button class="main" disabled={left.length > 0 || isBusy} onClick={() => onArranged(placed)}>
         {say("arrange-go")}
       </button>
     </div>

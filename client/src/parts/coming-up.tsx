@@ -14,6 +14,8 @@ const MOST_LINES = 5;
 export interface Course {
   /** The call that is going on. */
   now: NightCall | null;
+  /** What whoever leads does meanwhile, without a word. */
+  does: string;
   /** Lines and chapters that follow. */
   next: string[];
 }
@@ -40,7 +42,7 @@ export function useCourse(): Course {
     const here = card.day.indexOf(chapter);
     const isLast = here >= 0 && night?.when === "once";
     const after = isLast ? [] : here < 0 ? openings(0) : [say("chapter-night"), ...openings(0)];
-    return { now: null, next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
+    return { now: null, does: "", next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
   }
   const scenes = seen.said.filter(isScene);
   const evening = scenes.filter((each) => each.scene !== "night").at(-1);
@@ -53,8 +55,12 @@ export function useCourse(): Course {
       .filter((place) => place >= 0)
       .at(-1) ?? -1;
   const now = night?.calls[here] ?? null;
-  const isAsleep = now?.sleeps === lines.at(-1);
-  return { now: isAsleep ? null : now, next: [...openings(here + 1), ...dayFrom(0)] };
+  const coming = [...openings(here + 1), ...dayFrom(0)];
+  const line = lines.at(-1);
+  if (!now || now.sleeps === line) return { now: null, does: "", next: coming };
+  // A call of several lines has what is to be done at its last one.
+  const more = now.spoken.slice(now.spoken.indexOf(line!) + 1 || now.spoken.length);
+  return { now, does: more.length ? "" : now.does, next: [...more, ...coming] };
 }
 
 /** By the name that begins it: with real cards the Mayor is called in other words. */
@@ -83,12 +89,12 @@ export function useReminder(now: NightCall | null): string {
   return say("console-holder-out", { names, count: holders.length, card });
 }
 
-export function ComingUp({ now, next }: Course) {
+export function ComingUp({ does, next }: Omit<Course, "now">) {
   const say = useSay();
-  if (!now && !next.length) return null;
+  if (!does && !next.length) return null;
   return (
     <section class="coming-up">
-      {now && <p>{now.does}</p>}
+      {does && <p>{does}</p>}
       {next.length > 0 && (
         <>
           <h3>{say("console-coming")}</h3>

@@ -71,19 +71,19 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const isKnown = ask.by_people || house?.type === "arrange";
   const byHand = people.filter((voter) => !withPhones.has(voter));
   const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
-  if (canCount && !isByPerson)
-    return (
-      <VoteByName
-        key={`${scene}/${ask.kind}`}
-        ask={ask}
-        voters={byHand}
-        line={put(ask.options[byHand[0]!]!)}
-        onVote={(voter, name) => enter(voter, name)}
-        onByPerson={() => setByPerson(true)}
-      />
-    );
+  const isCounted = canCount && !isByPerson;
   return (
     <>
+      {isCounted && (
+        <VoteByName
+          key={`${scene}/${ask.kind}`}
+          ask={ask}
+          voters={byHand}
+          line={put(ask.options[byHand[0]!]!)}
+          onVote={(voter, name) => enter(voter, name)}
+          onByPerson={() => setByPerson(true)}
+        />
+      )}
       {house && (
         <OfHouse
           key={question}
@@ -94,7 +94,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           onAnswer={(answer) => enter(HOUSE, answer)}
         />
       )}
-      {seat && (
+      {seat && !isCounted && (
         // A mark stays when only the clock has spoken meanwhile.
         <section class="ask" key={`${scene}/${ask.kind}/${seat}`}>
           {!isSecret && !isPack && people.length > 1 && (
@@ -115,6 +115,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 label={"word" in ask.args ? undefined : label}
                 asked={asked(ask.options[seat]!)}
                 given={ask.given[seat] ?? null}
+                beside={isSecret ? (seen.scene?.alive ?? undefined) : undefined}
                 isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
                 onAnswer={(answer) =>
                   // A pack agrees by its eyes, and one tap speaks for all of it.
@@ -247,6 +248,12 @@ function WhoAnswers({ people, seat, given, onPick }: WhoProps) {
   const say = useSay();
   const { room, sentences } = useTable();
   const named = (name: string) => sentences.name(name) + (name in given ? " ✓" : "");
+  // Cards of a kind cannot be told apart: only how many have still to answer can be said.
+  if (room.stage === "device" && !Object.keys(room.seats).length) {
+    const card = sentences.name(sentences.cardOf(seat));
+    const which = people.indexOf(seat) + 1;
+    return <p class="who-answers one">{say("keeper-one", { card, which, of: people.length })}</p>;
+  }
   // The device goes on to the next by itself; what they can choose needs the room.
   if (room.stage === "device")
     return (

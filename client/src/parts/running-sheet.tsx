@@ -1,6 +1,6 @@
 // Everything that was entered, the newest first. An entry can be taken back, with all after it, or
 // corrected; what would come of it is shown before it is done.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { isScene, type Said, type Step } from "../wire/types";
@@ -16,8 +16,13 @@ export function Running() {
   const { seen, seats, sentences } = useTable();
   const inWords = useEntryInWords();
   const [opened, setOpened] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  // What was just entered is in sight, unless an older entry is being put right.
+  useEffect(() => {
+    if (opened === null) list.current?.scrollTo(0, 0);
+  }, [seen.steps.length]);
   return (
-    <ol class="told running">
+    <ol class="told running" ref={list}>
       {rows(seen.steps.slice(-MOST), seats).map(({ step, said, by }) => (
         <li key={step.n}>
           {said

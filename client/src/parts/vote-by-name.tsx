@@ -1,19 +1,31 @@
 // A vote by raised hands, as whoever leads takes it: a name is called, and those are tapped whose
 // hands are up.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Json, Options, Scene, WholeAsk } from "../wire/types";
+import { usePointing } from "./ask";
 import { Icon } from "./icon";
 
-/** Everybody votes for one of those whose names were called, and several of them by hand. */
+/** Everybody votes for one of those whose names are called, and several of them by hand. */
 export function canBeCounted(ask: WholeAsk, byHand: string[], scene: Scene | null): boolean {
-  const isOfNames = byHand.every((voter) => namesFor(ask.options[voter]!).length > 0);
-  return ask.settle === "all" && byHand.length > 1 && isOfNames && namesCalled(scene).length > 1;
+  const names = namesCalled(ask, scene);
+  const isOfNames = (voter: string) => {
+    const those = namesFor(ask.options[voter]!);
+    return those.length > 0 && (!isStanding(ask) || those.every((name) => names.includes(name)));
+  };
+  return byHand.length > 1 && names.length > 1 && byHand.every(isOfNames);
 }
 
-const namesCalled = (scene: Scene | null): string[] =>
-  scene && Array.isArray(scene.args.names) ? (scene.args.names as string[]) : [];
+/** Votes that can be moved until enough of them stand against one. */
+const isStanding = ({ settle }: WholeAsk) => settle === "first";
+
+/** As the scene has them; where votes stand, everybody's by day. */
+function namesCalled(ask: WholeAsk, scene: Scene | null): string[] {
+  if (isStanding(ask)) return scene?.scene === "night" ? [] : (scene?.alive ?? []);
+  const names = ask.settle === "all" ? scene?.args.names : undefined;
+  return Array.isArray(names) ? (names as string[]) : [];
+}
 
 /** Whom a voter may name. Whoever may do more than that can also just vote. */
 function namesFor(options: Options): string[] {
@@ -32,9 +44,23 @@ interface Props {
 export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const names = namesCalled(seen.scene);
+  const pointing = usePointing();
+  const names = namesCalled(ask, seen.scene);
   const [called, setCalled] = useState(names[0]!);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
+  const isFor = (voter: string, name: string) =>
+    isStanding(ask) ? !!pointing.get(name)?.includes(voter) : votedFor(ask.given[voter]) === name;
+  const isSent = useRef(false);
+  const vote = async (voter: string) => {
+    if (isSent.current || isFor(voter, called)) return; // a second tap of the same finger
+    isSent.current = true;
+    await onVote(voter, called);
+    isSent.current = false;
+  };
+  const voteOf = (voter: string) => names.find((name) => isFor(voter, name)) ?? null;
+  const everybody = Object.keys(ask.options);
+  const isMissing = (name: string) => everybody.includes(name) && !voteOf(name);
+  const missing = isStanding(ask) ? names.filter(isMissing) : ask.waiting;
   return (
     <section class="ask vote-by-name">
       <p class="hint">{line}</p>
@@ -42,7 +68,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
         {names.map((name) => (
           <li>
             <button class="chip" aria-pressed={name === called} onClick={() => setCalled(name)}>
-              {name} <b>{voters.filter((voter) => votedFor(ask.given[voter]) === name).length}</b>
+              {name} <b>{everybody.filter((voter) => isFor(voter, name)).length}</b>
             </button>
           </li>
         ))}
@@ -55,12 +81,12 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
             <li key={voter}>
               <button
                 class="tile person"
-                aria-pressed={votedFor(ask.given[voter]) === called}
-                onClick={() => votedFor(ask.given[voter]) !== called && onVote(voter, called)}
+                aria-pressed={isFor(voter, called)}
+                onClick={() => vote(voter)}
               >
                 <Icon name="hand" /> <span class="name">{voter}</span>
-                {votedFor(ask.given[voter]) === called && <Icon name="check" />}
-                <Elsewhere name={votedFor(ask.given[voter])} called={called} />
+                {isFor(voter, called) && <Icon name="check" />}
+                <Elsewhere name={voteOf(voter)} called={called} />
               </button>
             </li>
           ))}
@@ -69,7 +95,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
         <Icon name="right" /> {say("vote-next", { name: next })}
       </button>
       <p class="hint" role="status">
-        {say("vote-missing", { names: sentences.texts.listed(ask.waiting) })}
+        {missing.length > 0 && say("vote-missing", { names: sentences.texts.listed(missing) })}
       </p>
       <button class="plain" onClick={onByPerson}>
         {say("vote-by-person")}

@@ -2,6 +2,7 @@
 // or corrected, and says first what would come of it.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { A_DOUBLE_TAP } from "../parts/arranging";
 import { SeatCircle } from "../parts/circle";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
@@ -24,10 +25,8 @@ import { TimerShown } from "../parts/timer";
 import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
-import type { Telling } from "../wire/types";
+import { isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
-
-const A_DOUBLE_TAP = 400;
 
 export function Console() {
   const say = useSay();
@@ -38,10 +37,13 @@ export function Console() {
   const [isMenu, setMenu] = useState(false);
   const scene = seen.scene;
   useWakeLock();
-  // What is to be said and entered now stands at the top; but whoever writes is not torn away.
+  const lines = seen.said.filter(isScene).length;
+  const told = useToldNow().length;
+  // What is to be said and entered now stands at the top; but whoever writes or counts hands is not
+  // torn away.
   useEffect(() => {
     if (!document.activeElement?.closest(".console-people, .panel")) scrollTo(0, 0);
-  }, [seen.said.length]);
+  }, [lines, told]);
   return (
     <div class="play console is-day">
       <header class="bar">
@@ -65,7 +67,7 @@ export function Console() {
           <KeeperAsk />
           <GoOn isTold={!!reminder} />
           <TakeBack />
-          <ComingUp {...course} now={reminder ? null : course.now} />
+          <ComingUp does={reminder ? "" : course.does} next={course.next} />
           <PrintLink />
         </section>
         <section class="console-people" aria-label={say("people")}>
