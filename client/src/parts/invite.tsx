@@ -1,5 +1,5 @@
 // How others come: the code, its link, and a picture of it to scan.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { useTable } from "../table";
 import { qr } from "../wire/http";
@@ -77,8 +77,10 @@ export function InviteFolded() {
 /** For one other device, once. The ticket stands behind #, which is never sent to a server. */
 export function TicketCode({ ticket, said }: { ticket: string; said: string }) {
   const { room } = useTable();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [ticket]);
   return (
-    <div class="panel">
+    <div class="panel" ref={panel}>
       <p>{said}</p>
       <Code path={`/join/${room.code}#ticket=${ticket}`} label={said} />
     </div>
