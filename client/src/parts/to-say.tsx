@@ -22,7 +22,7 @@ export function Before() {
     <>
       {news
         .slice(0, Math.max(0, news.indexOf(seen.scene!)))
-        .filter((item) => isScene(item) || isForMe(item))
+        .filter((item, i) => isScene(item) || (isForMe(item) && !isSaidBy(news[i - 1], item)))
         .map((item) =>
           isScene(item) || item.to === null ? (
             <p class="line-before">{sentences.said(item)}</p>
@@ -33,6 +33,10 @@ export function Before() {
     </>
   );
 }
+
+/** A line that is called like what is told has told it. */
+const isSaidBy = (before: Said | undefined, { told }: Telling) =>
+  !!before && isScene(before) && before.line === told;
 
 /** What was told since the line was said. */
 export function Answers() {
