@@ -292,3 +292,14 @@ async def test_a_call_of_two_lines_has_its_second_one_next(party: Party) -> None
     await expect(does).to_have_count(0)
     await kay.presses("console-next")
     await expect(does).to_be_visible()
+
+
+async def test_a_wrong_tap_that_ended_the_game_is_taken_back(party: Party) -> None:
+    """And who won by it has not won twice when it ends again."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.taps_on(".result")
+    await kay.presses("console-back")
+    await kay.page.locator(".console").wait_for()
+    await kay.taps_on(".result")
+    await kay.sees(kay.say("score", games=1))

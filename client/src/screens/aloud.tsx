@@ -1,3 +1,4 @@
-// The screens that can speak, in one piece with their voice.
+// The screens that can speak, in one piece with their voice; and what else only their keeper needs.
+export { TakeBack } from "../parts/running-sheet";
 export { Kept } from "./kept";
 export { Tv } from "./tv";

@@ -1,6 +1,7 @@
 // How it ended: who won, every card, the night step by step, the seal, and the next game.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { later } from "../later";
 import { CardIcon, Icon } from "../parts/icon";
 import { LeaveButton } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
@@ -12,6 +13,8 @@ import { Sheet } from "../parts/sheet";
 import { Story } from "../parts/story";
 import { Unread } from "../parts/talk";
 import { useTable } from "../table";
+
+const TakeBack = later(async () => (await import("./aloud")).TakeBack);
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
@@ -54,6 +57,8 @@ export function Result({ onChange }: { onChange: () => void }) {
         <button class="wide" onClick={() => setStoryOpen(true)}>
           <Icon name="history" /> {say("story")}
         </button>
+        {/* A wrong tap of whoever leads may have ended it. */}
+        {room.stage === "console" && isHost && <TakeBack />}
       </main>
       <footer class="start">
         {isHost ? (
