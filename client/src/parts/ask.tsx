@@ -104,6 +104,8 @@ interface Props {
   isSure: boolean;
   /** What is written on a button where that is not its name. */
   label?: (value: string) => string;
+  /** People who keep their place beside those who can be chosen. */
+  beside?: string[];
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
@@ -163,6 +165,7 @@ function Choosing(props: Props & { values: string[] }) {
       {people.length > 0 && (
         <PeopleTiles
           names={people}
+          beside={props.beside}
           chosen={chosen}
           onChoose={choose}
           pointing={pointing}

@@ -10,12 +10,14 @@ interface Props {
   /** Who points at whom, where that is open: names under the tile they point at. */
   pointing?: Map<string, string[]>;
   disabled?: boolean;
+  /** Others who keep their place, and cannot be chosen. */
+  beside?: string[];
 }
 
-export function PeopleTiles({ names, chosen, onChoose, pointing, disabled }: Props) {
+export function PeopleTiles({ names, chosen, onChoose, pointing, disabled, beside = [] }: Props) {
   const say = useSay();
   const { seats, seat: mine, sentences } = useTable();
-  const inOrder = seats.filter((name) => names.includes(name));
+  const inOrder = seats.filter((name) => names.includes(name) || beside.includes(name));
   // By all names at the table, so that it is the same for who may choose few of them.
   const widest = Math.max(
     ...seats.flatMap((name) => name.split(/[ -]/)).map(({ length }) => length),
@@ -27,7 +29,7 @@ export function PeopleTiles({ names, chosen, onChoose, pointing, disabled }: Pro
           <button
             class="tile person"
             aria-pressed={name === chosen}
-            disabled={disabled}
+            disabled={disabled || !names.includes(name)}
             onClick={() => onChoose?.(name)}
           >
             <span class="initial" aria-hidden="true">

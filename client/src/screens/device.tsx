@@ -23,7 +23,7 @@ const A_RETRY = 1000;
 
 export function Device() {
   const say = useSay();
-  const { room, seen, link } = useTable();
+  const { room, seen, link, act } = useTable();
   const narration = useNarration("device");
   const [isMenu, setMenu] = useState(false);
   const { scene } = narration;
@@ -35,6 +35,7 @@ export function Device() {
   useWakeLock();
   useNightClock(narration);
   useSaidAgain(narration);
+  usePausedByDay(narration, isNight);
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
@@ -54,8 +55,11 @@ export function Device() {
           <p class="banner">{say("device-offline-open")}</p>
         )}
         {room.is_paused && (
-          <p class="banner">
+          <p class="banner paused">
             <Icon name="pause" /> {say("paused")}
+            <button onClick={() => act("pause", { on: false })}>
+              <Icon name="play" /> {say("resume")}
+            </button>
           </p>
         )}
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
@@ -116,6 +120,18 @@ function useNightClock({ narrator }: Narration): void {
   }, [timer?.number, seen.steps.length, stands, failures]);
 }
 
+/** By day whoever presses Pause under the voice means the clock, and so the game; at night the clock
+ * stands with the voice as it is. */
+function usePausedByDay({ narrator }: Narration, isNight: boolean): void {
+  const { room, act } = useTable();
+  const { isPaused } = narrator;
+  useEffect(() => {
+    if (!isPaused || isNight || !room.is_playing) return;
+    narrator.pause(false);
+    act("pause", { on: !room.is_paused });
+  }, [isPaused, isNight]);
+}
+
 /** A screen that was locked in the night, or covered by something else, says again who is called. */
 function useSaidAgain({ repeat, scene }: Narration): void {
   useEffect(() => {
@@ -163,13 +179,15 @@ const Blank = () => (
   </ul>
 );
 
-/** Nobody is asked: the screen looks as if somebody were. With real cards people are never tapped. */
+/** Nobody is asked: the screen looks as if somebody were, line for line and tile for tile. With real
+ * cards people are never tapped. */
 function Still({ isSpoken = false }: { isSpoken?: boolean }) {
   const { room, seats, seen } = useTable();
   const [tapped, setTapped] = useState<string | null>(null);
   if (isAmongCards(room)) return isSpoken ? <Blank /> : null;
   return (
     <section class="ask" aria-hidden="true">
+      <h2 class="ask-line">· · ·</h2>
       <PeopleTiles names={seen.scene?.alive ?? seats} chosen={tapped} onChoose={setTapped} />
     </section>
   );

@@ -33,10 +33,12 @@ export function Result({ onChange }: { onChange: () => void }) {
         <h1 class="chapter" tabIndex={-1}>
           <Icon name="phase-result" or="trophy" /> {say("result")}
         </h1>
-        <button class="plain square" onClick={() => open("talk")}>
-          <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
-          <Unread />
-        </button>
+        {room.stage !== "device" && (
+          <button class="plain square" onClick={() => open("talk")}>
+            <Icon name="chat" /> <span class="hidden">{say("talk")}</span>
+            <Unread />
+          </button>
+        )}
         <button class="plain square" aria-label={say("menu")} onClick={() => open("menu")}>
           <Icon name="menu" />
         </button>

@@ -426,6 +426,7 @@ client-device-no-vote = Du bist angeklagt und hast diesmal keine Stimme. Warte e
 client-device-pass-on = Weitergeben
 client-device-last = Du bist die letzte Person. Leg das Gerät danach wieder in die Mitte.
 client-keeper-who = Wer antwortet
+client-keeper-one = { $card } ({ $which } von { $of })
 client-keeper-asks-copy = Welche Karte hast du angesehen? Tippe sie an.
 client-keeper-asks-day = Bürgermeister, was antwortest du?
 client-keeper-asks-hunt = Welche Karte haben sie aufgedeckt?
@@ -453,6 +454,7 @@ client-console-note = Notiz zu { $name }
 client-console-note-short = Notiz
 client-console-change = Ändern
 client-console-instead = Richtig wäre
+client-console-was-shown = Ein Telefon hat seither etwas Geheimes gezeigt, und niemand kann es ungesehen machen.
 client-console-consequence = { $lost ->
     [0] Alles, was später eingetragen wurde, bleibt. Dann geht es so weiter:
     [one] 1 späterer Eintrag muss neu eingetragen werden. Dann geht es so weiter:

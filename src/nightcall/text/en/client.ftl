@@ -426,6 +426,7 @@ client-device-no-vote = You are accused and have no vote this time. Wait a momen
 client-device-pass-on = Pass it on
 client-device-last = You are the last one. Then lay the device back in the middle.
 client-keeper-who = Who answers
+client-keeper-one = { $card } ({ $which } of { $of })
 client-keeper-asks-copy = Which card did you look at? Tap it.
 client-keeper-asks-day = Mayor, what do you answer?
 client-keeper-asks-hunt = Which card did they turn up?
@@ -453,6 +454,7 @@ client-console-note = A note on { $name }
 client-console-note-short = Note
 client-console-change = Change
 client-console-instead = It should have been
+client-console-was-shown = A phone has shown something private since then, and nobody can unsee it.
 client-console-consequence = { $lost ->
     [0] All that was entered later stays. Then it goes on like this:
     [one] 1 later entry has to be made again. Then it goes on like this:

@@ -426,6 +426,7 @@ client-device-no-vote = Estás entre los acusados y esta vez no votas. Espera un
 client-device-pass-on = Pasarlo
 client-device-last = Eres la última persona. Después deja el aparato otra vez en el centro.
 client-keeper-who = Quién responde
+client-keeper-one = { $card } ({ $which } de { $of })
 client-keeper-asks-copy = ¿Qué carta has mirado? Tócala.
 client-keeper-asks-day = Alcalde, ¿qué respondes?
 client-keeper-asks-hunt = ¿Qué carta han descubierto?
@@ -453,6 +454,7 @@ client-console-note = Una nota sobre { $name }
 client-console-note-short = Nota
 client-console-change = Cambiar
 client-console-instead = Tenía que ser
+client-console-was-shown = Desde entonces un teléfono ha mostrado un secreto, y nadie puede olvidarlo.
 client-console-consequence = { $lost ->
     [0] Todo lo que se anotó después se queda. Después sigue así:
     [one] 1 anotación posterior hay que repetirla. Después sigue así:

@@ -430,6 +430,7 @@ client-device-no-vote = Tu es parmi les accusés et ne votes pas cette fois. Att
 client-device-pass-on = Passer l’appareil
 client-device-last = Tu es la dernière personne. Repose ensuite l’appareil au milieu.
 client-keeper-who = Qui répond
+client-keeper-one = { $card } ({ $which } sur { $of })
 client-keeper-asks-copy = Quelle carte as-tu regardée ? Touche-la.
 client-keeper-asks-day = Maire, que réponds-tu ?
 client-keeper-asks-hunt = Quelle carte ont-ils retournée ?
@@ -457,6 +458,7 @@ client-console-note = Une note sur { $name }
 client-console-note-short = Note
 client-console-change = Modifier
 client-console-instead = Il fallait
+client-console-was-shown = Un téléphone a montré un secret depuis, et personne ne peut l’oublier.
 client-console-consequence = { $lost ->
     [0] Tout ce qui a été saisi ensuite reste. La suite :
     [one] 1 saisie suivante est à refaire. La suite :

@@ -426,6 +426,7 @@ client-device-no-vote = Sei tra gli accusati e questa volta non voti. Aspetta un
 client-device-pass-on = Passa avanti
 client-device-last = Sei l’ultima persona. Poi rimetti il dispositivo al centro.
 client-keeper-who = Chi risponde
+client-keeper-one = { $card } ({ $which } di { $of })
 client-keeper-asks-copy = Quale carta hai guardato? Toccala.
 client-keeper-asks-day = Sindaco, che cosa rispondi?
 client-keeper-asks-hunt = Quale carta hanno scoperto?
@@ -453,6 +454,7 @@ client-console-note = Una nota su { $name }
 client-console-note-short = Nota
 client-console-change = Cambia
 client-console-instead = Doveva essere
+client-console-was-shown = Da allora un telefono ha mostrato un segreto, e nessuno può dimenticarlo.
 client-console-consequence = { $lost ->
     [0] Tutto ciò che è stato inserito dopo resta. Poi si va avanti così:
     [one] 1 voce successiva va reinserita. Poi si va avanti così:

@@ -1,0 +1,82 @@
+"""A call of the night looks the same whether somebody acts in it or nobody can: whoever blinks sees
+every name in its place, and nothing lights up."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import PHONE, TABLET
+from tests.browser.keeper import Keeper, keeper
+from tests.browser.party import Party
+
+FASTER = 10
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+
+LOOK = """async () => {
+  const moment = () => new Promise((done) => setTimeout(done, 300));
+  const all = (what) => [...document.querySelectorAll(`.is-night main ${what}`)];
+  const sights = [];
+  while (document.querySelector(".is-night")) {
+    const [line] = all("> .caption");
+    const tiles = all(".people button");
+    if (line && tiles.length && !nightcall.narrator.isSpeaking) {
+      const below = line.getBoundingClientRect().bottom;
+      sights.push({
+        line: line.getBoundingClientRect().top,
+        asked: all(".ask:not([aria-hidden])").length > 0,
+        told: all(".shown").length > 0,
+        tiles: tiles.map((tile) => {
+          const { left, top, width, height } = tile.getBoundingClientRect();
+          return [tile.textContent, left, top - below, width, height].map(String);
+        }),
+      });
+    }
+    const asked = ".ask:not([aria-hidden])";
+    const [first] = all(`${asked} .tiles button:not(:disabled):not([aria-pressed=true])`);
+    (all(`${asked} .confirm`)[0] ?? first)?.click();
+    await moment();
+  }
+  return sights;
+}"""
+"""Somebody who takes the first that can be chosen; what stood there before every tap."""
+
+
+async def sights(device: Keeper) -> list[dict[str, Any]]:
+    await device.begins()
+    await device.taps_on(".is-night")
+    found: list[dict[str, Any]] = await device.page.evaluate(LOOK)
+    return found
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE, (1024, 768)])
+async def test_every_name_has_its_place_whoever_is_called(
+    party: Party, size: tuple[int, int]
+) -> None:
+    """WH-NGT-05: of the cards of experts some were not dealt, and are called all the same."""
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER, size=size)
+    party.code = await device.opens("device", "wherewolf", *NAMES)
+    await device.sets("wherewolf-box-level", device.say("value-level-expert"))
+    seen = await sights(device)
+    # A pack reads its names above its question; whoever is of it is called every night.
+    lone = [sight for sight in seen if not (sight["asked"] and sight["told"])]
+    for kind in ("asked", "told"):
+        assert {sight[kind] for sight in lone} == {False, True}
+    assert len({sight["line"] for sight in lone}) == 1
+    marked = {str(tile[0]).strip()[-3:] for sight in lone for tile in sight["tiles"]}
+    assert marked == set(NAMES)
+    places = {tuple(tuple(tile[1:]) for tile in sight["tiles"]) for sight in lone}
+    assert len(places) == 1, places
+
+
+async def test_nothing_lights_up_when_somebody_chooses_at_night(party: Party) -> None:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER)
+    party.code = await device.opens("device", "wherewolf", *NAMES[:6])
+    await device.begins()
+    await device.taps_on(".is-night")
+    question = await device.asked_for("wherewolf-ask-look-into")
+    await question.locator(".tiles button:not(:disabled)").first.click()
+    ground = "(element) => getComputedStyle(element).backgroundColor"
+    confirm = await device.page.locator(".confirm").evaluate(ground)
+    assert confirm == await device.page.locator("body").evaluate(ground)
