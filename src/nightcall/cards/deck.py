@@ -27,12 +27,14 @@ STATES = {  # never dealt: handed out when it has come to that
 
 @dataclass(frozen=True)
 class Village:
-    """The cards of one table, with the words for them."""
+    """The cards of one table, with the words for them. `players` is how many sit there, or 0 where
+    only the cards are known."""
 
     game: AnyGame
     box: Any
     deck: Deck
     sentences: Sentences
+    players: int
 
     @property
     def texts(self) -> Texts:
@@ -62,7 +64,9 @@ def village_of(order: Order) -> Village:
     game, box = order.unpack()
     texts.has(f"{game.name}-say-deal")  # reads the file that has the names of its cards
     sentences = Sentences(texts, game.name)
-    return Village(game, box, deck_of(order, game, box, sentences), sentences)
+    are_chosen = order.roles is not None or order.whole
+    players = order.players or (0 if are_chosen else len(order.names))
+    return Village(game, box, deck_of(order, game, box, sentences), sentences, players)
 
 
 def faces_of(game: AnyGame) -> tuple[Face, ...]:

@@ -12,6 +12,7 @@ from nightcall.table import Box
 from nightcall.text import slug
 
 SOUGHT = ("Seer", "Fortune Teller")
+TWO = 2  # play by endgames of their own (WW-P2-04 to WW-P2-06)
 MOST_ON_A_PAGE = 12  # calls, and changes below them; with more the day has a page of its own
 
 
@@ -73,6 +74,7 @@ def _day(village: Village) -> list[str]:
             "hunt": box.hunt_seconds,
             "talk": box.vote_seconds,
             "sought": _sought(village),
+            "two": "yes" if village.players == TWO and box.small_tables else "no",
         }
     lines = (village.own("day", "", **options) or "").splitlines()
     if getattr(box, "timed", False):

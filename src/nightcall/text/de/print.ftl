@@ -58,8 +58,14 @@ print-day-werewords =
         [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den angetippten ein.
        *[no] {""}
     }
-    Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
-    Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, gewinnen die Werwölfe.
+    { $two ->
+        [yes] Gefunden: Wer der Werwolf ist, deckt auf und hat { $hunt } Sekunden, um auf die andere Person oder auf die Karte daneben zu zeigen. Trifft er so die Karte { $sought }, gewinnt er, sonst die andere Person. Ohne Werwolf gewinnen beide.
+       *[no] Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
+    }
+    { $two ->
+        [yes] Nicht gefunden: Redet { $talk } Sekunden, aber niemand darf sagen, { $sought } oder Dorfbewohner zu sein. Dann zeigen beide, aufeinander oder auf die Karte daneben. Wer auf den Werwolf zeigt, gewinnt, und auch ein Werwolf, auf den niemand zeigt.
+       *[no] Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, gewinnen die Werwölfe.
+    }
 print-day-werewolf =
     Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
     Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.

@@ -58,8 +58,14 @@ print-day-werewords =
         [yes] {" "}Draw a blank for each letter of the word, and fill in the one that was tapped.
        *[no] {""}
     }
-    Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
-    Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, the Werewolves win.
+    { $two ->
+        [yes] Found: whoever is the Werewolf shows it and has { $hunt } seconds to point at the other player or at the card aside. If that is the { $sought }, the Werewolf wins, else the other does. Without a Werewolf both win.
+       *[no] Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
+    }
+    { $two ->
+        [yes] Not found: talk for { $talk } seconds, but nobody may claim to be { $sought } or Villager. Then both point, at each other or at the card aside. Whoever points at the Werewolf wins, and so does a Werewolf who is missed.
+       *[no] Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, the Werewolves win.
+    }
 print-day-werewolf =
     Say who is dead. That card is turned up, and the dead keep silent.
     Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.

@@ -58,8 +58,14 @@ print-day-werewords =
         [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la que se tocó.
        *[no] {""}
     }
-    Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
-    No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, ganan los Hombres Lobo.
+    { $two ->
+        [yes] Encontrada: quien sea el Hombre Lobo se muestra y tiene { $hunt } segundos para señalar a la otra persona o a la carta aparte. Si es { $sought }, gana el Hombre Lobo; si no, la otra persona. Sin Hombre Lobo ganan las dos.
+       *[no] Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
+    }
+    { $two ->
+        [yes] No encontrada: hablad { $talk } segundos, pero nadie puede decir que es { $sought } o Aldeano. Después señalad a la vez, a la otra persona o a la carta aparte. Quien señala al Hombre Lobo gana, y también un Hombre Lobo al que nadie señala.
+       *[no] No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, ganan los Hombres Lobo.
+    }
 print-day-werewolf =
     Di quién ha muerto. Su carta se descubre, y los muertos callan.
     Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.

@@ -58,8 +58,14 @@ print-day-werewords =
         [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été touchée.
        *[no] {""}
     }
-    Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
-    Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
+    { $two ->
+        [yes] Trouvé : qui est Loup-garou se montre et a { $hunt } secondes pour désigner l’autre personne ou la carte à part. Si c’est { $sought }, le Loup-garou gagne, sinon l’autre. Sans Loup-garou, les deux gagnent.
+       *[no] Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
+    }
+    { $two ->
+        [yes] Pas trouvé : parlez { $talk } secondes, mais personne ne peut se dire { $sought } ou Villageois. Puis chacun désigne, l’autre ou la carte à part. Qui désigne le Loup-garou gagne, et un Loup-garou que l’on manque aussi.
+       *[no] Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
+    }
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
     Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.

@@ -58,8 +58,14 @@ print-day-werewords =
         [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella toccata.
        *[no] {""}
     }
-    Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
-    Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, vincono i Lupi Mannari.
+    { $two ->
+        [yes] Trovata: chi è il Lupo Mannaro si mostra e ha { $hunt } secondi per indicare l’altra persona o la carta a parte. Se è { $sought }, vince il Lupo Mannaro, se no l’altra persona. Senza Lupo Mannaro vincono entrambe.
+       *[no] Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
+    }
+    { $two ->
+        [yes] Non trovata: parlate per { $talk } secondi, ma nessuno può dirsi { $sought } o Villico. Poi indicate insieme, l’altra persona o la carta a parte. Chi indica il Lupo Mannaro vince, e anche un Lupo Mannaro che nessuno indica.
+       *[no] Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, vincono i Lupi Mannari.
+    }
 print-day-werewolf =
     Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
     Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
