@@ -335,6 +335,34 @@ def test_what_a_phone_has_shown_is_taken_back_only_by_a_keeper_who_is_sure() -> 
     table.rewinds(0, sure=True)
 
 
+def test_a_keeper_is_told_that_a_phone_has_shown_what_is_corrected() -> None:
+    table = mixed()
+    dealt, looking = table.sitting.run.entries[0], table.length
+    for seat in (*SEVEN[:3], "Oak"):
+        table.enters(seat, "seen", sure=True)
+    assert keeper.consequence(table.desk, dealt.n, dealt.answer).was_shown
+    assert not keeper.consequence(table.desk, looking + 1, "seen").was_shown
+    alone = started("werewolf", "console")
+    alone.plays_until("lynch")
+    first = alone.sitting.run.entries[0]
+    assert not keeper.consequence(alone.desk, first.n, first.answer).was_shown
+
+
+@pytest.mark.parametrize("game", ["werewords", "werewolf", "wherewolf"])
+def test_undo_takes_back_whatever_was_entered_last(game: str) -> None:
+    """Also for the whole table; a program's draws and the Clock go with it."""
+    table = started(game, "device")
+    while not table.sitting.is_over:
+        before = table.length
+        table.plays_a_step()
+        last = table.sitting.run.entries[before]
+        if last.seat == CLOCK:
+            continue
+        table.does(table.desk.undoes_steps("p1", 1, table.wall, is_sure=True))
+        assert table.length == before
+        table.plays_a_step()
+
+
 def test_guests_have_seen_nothing_that_a_phone_showed() -> None:
     table = started("werewolf", "console")
     table.plays_until("lynch")

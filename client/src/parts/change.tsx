@@ -18,6 +18,7 @@ const MOST_NEWS = 16;
 interface Consequence {
   kept: number;
   lost: number;
+  was_shown: boolean;
   steps: Step[];
 }
 
@@ -142,6 +143,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
       )}
       {seenBefore && (
         <>
+          {seenBefore.was_shown && <p class="banner">{say("console-was-shown")}</p>}
           <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
           <ul class="told">
             {seenBefore.steps

@@ -24,11 +24,12 @@ class Entered(NamedTuple):
 
 class Consequence(NamedTuple):
     """The game as it would stand; how many later answers stay, and how many are to be given
-    again."""
+    again; and whether a phone has shown something private since, which cannot be unseen."""
 
     run: Run
     kept: int
     lost: int
+    was_shown: bool
 
 
 def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
@@ -50,8 +51,7 @@ def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:
     sitting = desk.sitting()
     if not 0 <= to < sitting.run.length:
         raise Refused("nothing-to-undo")
-    phones = _answering(desk.room, sitting, "person")
-    if not is_sure and any(_is_secret(sitting.run, n, phones) for n in _after(sitting, to)):
+    if not is_sure and _was_shown(desk.room, sitting, to):
         raise Refused("undo-needs-your-word")
     return desk.undoes(to, wall)
 
@@ -75,7 +75,7 @@ def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:
             raise Refused(error.reason) from error
     except ScriptFailed as fault:
         raise Refused("our-fault") from fault
-    return Consequence(run, kept, len(later) - kept)
+    return Consequence(run, kept, len(later) - kept, _was_shown(desk.room, sitting, n - 1))
 
 
 def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEvent]:
@@ -101,6 +101,12 @@ def _answering(room: Room, sitting: Sitting, *kinds: str) -> set[Seat]:
 
 def _after(sitting: Sitting, entries: int) -> range:
     return range(entries + 1, sitting.run.length + 1)
+
+
+def _was_shown(room: Room, sitting: Sitting, entries: int) -> bool:
+    """Whether a phone has shown something since that others may not see."""
+    phones = _answering(room, sitting, "person")
+    return any(_is_secret(sitting.run, n, phones) for n in _after(sitting, entries))
 
 
 def _is_secret(run: Run, number: int, phones: set[Seat]) -> bool:

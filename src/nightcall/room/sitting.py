@@ -126,8 +126,14 @@ class Sitting:
         return scene.timer if scene is not None and self.run.ask is not None else None
 
     def before_steps(self, steps: int) -> int | None:
-        """How many entries stay when so many answers of people are taken back."""
-        people = [entry.n for entry in self.run.entries if entry.seat not in (HOUSE, CLOCK)]
+        """How many entries stay when so many answers of people are taken back. What whoever keeps
+        the table entered for all of it is one, too."""
+        entered = self.entered
+        people = [
+            entry.n
+            for entry in self.run.entries
+            if entry.seat != CLOCK and (entry.seat != HOUSE or entry.n in entered)
+        ]
         return people[-min(steps, len(people))] - 1 if people else None
 
     def is_plain_since(self, entries: int | None, place: PlaceId) -> bool:

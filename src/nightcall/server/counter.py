@@ -234,7 +234,8 @@ class Counter:
         if wrong.sure:
             await self.live.happens_now(lambda d, wall: keeper.corrects(d, wrong.n, better, wall))
         told = steps(better.run, self.live.desk.sitting().entered)[wrong.n :]
-        return {"kept": better.kept, "lost": better.lost, "steps": told}
+        shown = better.was_shown
+        return {"kept": better.kept, "lost": better.lost, "was_shown": shown, "steps": told}
 
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:
         """Of its own device for a place, or of the host for one whose devices are all gone."""
