@@ -97,6 +97,13 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
       <p class="hint" role="status">
         {missing.length > 0 && say("vote-missing", { names: sentences.texts.listed(missing) })}
       </p>
+      {missing
+        .filter((name) => !voters.includes(name))
+        .map((name) => (
+          <p class="hint">
+            <Icon name="phone" /> {say("keeper-phone", { name })}
+          </p>
+        ))}
       <button class="plain" onClick={onByPerson}>
         {say("vote-by-person")}
       </button>
