@@ -201,7 +201,7 @@ function PersonTools({ person }: { person: Person }) {
             </button>
           )}
           {isPerson && !person.is_here && <button onClick={makeTicket}>{say("replace")}</button>}
-          {isPerson && (
+          {isPerson && me?.kind !== "keeper" && (
             <SureButton
               does={say("hand-over")}
               said={say("hand-over-sure", { name: person.name })}
