@@ -46,7 +46,9 @@ export function Device() {
           <Icon name="menu" />
         </button>
       </header>
-      {!isHeld && <Sides caption={narration.caption} isDay={!isNight} isTimed={isTimed} />}
+      {(!isHeld || isBehind) && (
+        <Sides caption={narration.caption} isDay={!isNight} isTimed={isTimed} />
+      )}
       <main>
         <p class="caption" role="status" aria-live="polite">
           {narration.caption}
@@ -66,13 +68,17 @@ export function Device() {
         {isTimed && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}
         {isBehind ? (
-          <Still isSpoken />
+          <Still alive={scene?.alive} isSpoken />
         ) : isHeld ? (
           <InHand />
         ) : (
           <>
             {isNight && <Shown />}
-            {answerers(seen.ask).length ? <KeeperAsk isSecret={isNight} /> : isNight && <Still />}
+            {answerers(seen.ask).length ? (
+              <KeeperAsk isSecret={isNight} />
+            ) : (
+              isNight && <Still alive={scene?.alive} />
+            )}
           </>
         )}
         {!isNight && !isHeld && <PublicLog />}
@@ -179,16 +185,22 @@ const Blank = () => (
   </ul>
 );
 
+interface StillProps {
+  /** All of whom nobody has heard yet that they died: the voice may be behind the game. */
+  alive?: string[];
+  isSpoken?: boolean;
+}
+
 /** Nobody is asked: the screen looks as if somebody were, line for line and tile for tile. With real
  * cards people are never tapped. */
-function Still({ isSpoken = false }: { isSpoken?: boolean }) {
-  const { room, seats, seen } = useTable();
+function Still({ alive, isSpoken = false }: StillProps) {
+  const { room, seats } = useTable();
   const [tapped, setTapped] = useState<string | null>(null);
   if (isAmongCards(room)) return isSpoken ? <Blank /> : null;
   return (
     <section class="ask" aria-hidden="true">
       <h2 class="ask-line">· · ·</h2>
-      <PeopleTiles names={seen.scene?.alive ?? seats} chosen={tapped} onChoose={setTapped} />
+      <PeopleTiles names={alive ?? seats} chosen={tapped} onChoose={setTapped} />
     </section>
   );
 }
