@@ -80,9 +80,20 @@ def test_no_scene_tells_who_died_how() -> None:
     """PW-DAY-07: what the table sees of the past is only who is alive."""
     evening = daylight(victim="Hal")
     evening.lynches("Gus")
-    for scene in evening.scenes[1:]:
+    later = [scene for scene in evening.scenes[1:] if scene.line != "lynched"]
+    for scene in later:
         assert not {"dead", "killed", "lynched"} & set(scene.args)
         assert not {"Hal", "Gus"} & set(map(str, scene.args.values()))
+
+
+def test_a_lynching_is_said_with_the_card_before_night_falls() -> None:
+    """PW-DAY-03: who plays round one device has no other way to see it."""
+    evening = daylight(victim="Hal")
+    before = len(evening.scenes)
+    evening.lynches("Gus")
+    said = evening.scenes[before:]
+    assert [scene.line for scene in said[:2]] == ["lynched", "night-falls"]
+    assert said[0].args == {"seat": "Gus", "card": "Villager"}
 
 
 # Votes

@@ -313,5 +313,5 @@ def test_the_moderator_says_nothing_outside_the_script() -> None:
     assert set(evening.lines) == {
         *("deal", "night-falls", "wake-werewolves-first", "choose-a-victim"),
         *("wake-werewolves-later", "sleep-werewolves", "wake-seer", "seer-sees", "sleep-seer"),
-        *("morning", "day", "result"),
+        *("morning", "day", "lynched", "result"),
     }

@@ -61,7 +61,7 @@ def test_werewolves_win_at_two_against_two_by_a_lynching() -> None:
     evening.lynches("Eve")
     assert evening.outcome.team == "werewolves"
     assert evening.outcome.winners == ("Ann", "Bob")
-    assert evening.lines[-2:] == ["day", "result"]
+    assert evening.lines[-2:] == ["lynched", "result"]
 
 
 def test_werewolves_win_by_a_kill_and_no_day_follows() -> None:

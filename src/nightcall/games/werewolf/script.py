@@ -35,6 +35,8 @@ async def werewolf(table: Table, box: WerewolfBox, _series: WerewolfSeries) -> W
             break
         lynched = await day(table, village)
         if lynched is not None:
+            card = village.cards[lynched]
+            scene(table, village, "day", "lynched", seat=lynched, card=card)
             dies(table, village, lynched, "lynched")
             if village.winner():
                 break

@@ -20,6 +20,7 @@ voice-sample = Die Nacht senkt sich über das Dorf, und diese Stimme führt euch
 
 voice-werewolf-say-deal = Das sind die Karten für heute Nacht. Seht euch eure an und zeigt sie niemandem, solange ihr lebt.
 voice-werewolf-say-day = Redet miteinander. Sobald mehr als die Hälfte von euch gegen dieselbe Person stimmt, stirbt sie.
+voice-werewolf-say-lynched = Mehr als die Hälfte von euch stimmt gegen dieselbe Person. Sie stirbt und deckt diese Karte auf.
 voice-werewolf-say-result = { $team ->
     [humans] Der letzte Werwolf ist tot. Das Dorf gewinnt.
    *[werewolves] Es gibt so viele Werwölfe wie andere, und niemand hält sie mehr auf. Die Werwölfe gewinnen.

@@ -13,6 +13,7 @@ werewolf-say-seer-sees = { card-seer }, das ist deine Antwort.
 werewolf-say-sleep-seer = { card-seer }, schlaf wieder ein.
 werewolf-say-morning = Es ist Morgen. Wacht alle auf: Eine Person hat ihn nicht mehr erlebt.
 werewolf-say-day = Redet miteinander. Sobald { $majority } von euch gegen dieselbe Person stimmen, stirbt sie.
+werewolf-say-lynched = Mehr als die Hälfte von euch stimmt gegen { $seat }. { $seat } stirbt und deckt diese Karte auf: { $card }.
 werewolf-say-result = { $team ->
     [humans] Der letzte Werwolf ist tot. Das Dorf gewinnt: { $winners }.
    *[werewolves] Es gibt so viele Werwölfe wie andere, und niemand hält sie mehr auf. Die Werwölfe gewinnen: { $winners }.

@@ -13,6 +13,7 @@ werewolf-say-seer-sees = { card-seer }, this is your answer.
 werewolf-say-sleep-seer = Sleep now, { card-seer }.
 werewolf-say-morning = Morning. Wake up, everyone: somebody did not live to see it.
 werewolf-say-day = Talk. As soon as { $majority } of you stand against one player, that player dies.
+werewolf-say-lynched = More than half of you stand against { $seat }, who dies and turns up this card: { $card }.
 werewolf-say-result = { $team ->
     [humans] The last Werewolf is dead. The village wins: { $winners }.
    *[werewolves] There are as many Werewolves as others, and nobody can stop them. The Werewolves win: { $winners }.

@@ -20,6 +20,7 @@ voice-sample = La noche cae sobre la aldea, y esta es la voz que guía a través
 
 voice-werewolf-say-deal = Estas son las cartas de esta noche. Mira la tuya, y mientras vivas no se la muestres a nadie.
 voice-werewolf-say-day = A hablar. En cuanto más de la mitad vote contra una misma persona, esa persona muere.
+voice-werewolf-say-lynched = Más de la mitad vota contra una misma persona, que muere y muestra esta carta.
 voice-werewolf-say-result = { $team ->
     [humans] Ha muerto el último Hombre Lobo. Gana la aldea.
    *[werewolves] Los Hombres Lobo ya son tantos como los demás, y nadie puede pararlos. Ganan los Hombres Lobo.

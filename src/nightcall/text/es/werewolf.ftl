@@ -13,6 +13,7 @@ werewolf-say-seer-sees = { card-seer }, esta es tu respuesta.
 werewolf-say-sleep-seer = A dormir, { card-seer }.
 werewolf-say-morning = Amanece. Todo el mundo despierta: alguien no ha vivido para verlo.
 werewolf-say-day = A hablar. En cuanto haya { $majority } votos contra una misma persona, esa persona muere.
+werewolf-say-lynched = Más de la mitad vota contra { $seat }, que muere y muestra esta carta: { $card }.
 werewolf-say-result = { $team ->
     [humans] Ha muerto el último Hombre Lobo. Gana la aldea: { $winners }.
    *[werewolves] Los Hombres Lobo ya son tantos como los demás, y nadie puede pararlos. Ganan los Hombres Lobo: { $winners }.

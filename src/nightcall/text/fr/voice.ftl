@@ -20,6 +20,7 @@ voice-sample = La nuit descend sur le village, et c’est cette voix qui vous y 
 
 voice-werewolf-say-deal = Voici les cartes de cette nuit. Regardez la vôtre, et ne la montrez à personne tant que vous vivez.
 voice-werewolf-say-day = Parlez. Dès que plus de la moitié d’entre vous votent contre la même personne, elle meurt.
+voice-werewolf-say-lynched = Plus de la moitié d’entre vous votent contre la même personne, qui meurt et retourne cette carte.
 voice-werewolf-say-result = { $team ->
     [humans] Le dernier Loup-garou est mort. Le village gagne.
    *[werewolves] Il y a autant de Loups-garous que d’autres, et plus rien ne les arrête. Les Loups-garous gagnent.

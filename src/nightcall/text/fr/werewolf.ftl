@@ -13,6 +13,7 @@ werewolf-say-seer-sees = { card-seer }, voici ta réponse.
 werewolf-say-sleep-seer = La { card-seer } se rendort.
 werewolf-say-morning = Le jour se lève. Réveillez-vous, tout le monde : quelqu’un n’a pas vu ce matin.
 werewolf-say-day = Parlez. Dès que { $majority } d’entre vous votent contre la même personne, elle meurt.
+werewolf-say-lynched = Plus de la moitié d’entre vous votent contre { $seat }, qui meurt et retourne cette carte : { $card }.
 werewolf-say-result = { $team ->
     [humans] Le dernier Loup-garou est mort. Le village gagne : { $winners }.
    *[werewolves] Il y a autant de Loups-garous que d’autres, et plus rien ne les arrête. Les Loups-garous gagnent : { $winners }.

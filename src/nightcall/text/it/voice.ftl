@@ -20,6 +20,7 @@ voice-sample = La notte scende sul villaggio, e questa è la voce che vi guider�
 
 voice-werewolf-say-deal = Ecco le carte di stanotte. Guarda la tua, e finché vivi non mostrarla a nessuno.
 voice-werewolf-say-day = Parlate. Appena più della metà di voi è contro la stessa persona, quella persona muore.
+voice-werewolf-say-lynched = Più della metà di voi è contro la stessa persona, che muore e scopre questa carta.
 voice-werewolf-say-result = { $team ->
     [humans] L’ultimo Lupo Mannaro è morto. Vince il villaggio.
    *[werewolves] I Lupi Mannari sono tanti quanti gli altri, e nessuno può più fermarli. Vincono i Lupi Mannari.

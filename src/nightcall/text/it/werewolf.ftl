@@ -13,6 +13,7 @@ werewolf-say-seer-sees = { card-seer }, ecco la tua risposta.
 werewolf-say-sleep-seer = Ora dormi, { card-seer }.
 werewolf-say-morning = È mattina. Svegliatevi tutti: qualcuno non è qui a vederla.
 werewolf-say-day = Parlate. Appena { $majority } di voi sono contro la stessa persona, quella persona muore.
+werewolf-say-lynched = Più della metà di voi è contro { $seat }, che muore e scopre questa carta: { $card }.
 werewolf-say-result = { $team ->
     [humans] L’ultimo Lupo Mannaro è morto. Vince il villaggio: { $winners }.
    *[werewolves] I Lupi Mannari sono tanti quanti gli altri, e nessuno può più fermarli. Vincono i Lupi Mannari: { $winners }.
