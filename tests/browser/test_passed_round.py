@@ -83,6 +83,29 @@ async def test_a_whole_game_is_dealt_led_and_voted_on_one_device(
     assert await device.page.locator(".all-cards li").count() == people
 
 
+async def test_a_lynching_and_the_end_of_the_last_night_are_heard(party: Party) -> None:
+    """PW-DAY-03: what the dead turn up is on the screen meanwhile. Whoever has shut their eyes when
+    the game ends is woken before the result is said."""
+    names = (*NAMES, "Gus")
+    device = await table(party, "werewolf", *names)
+    await device.begins()
+    await passed_round(device, *names)
+    humans = [name for name, card in dealt(party).items() if card != "Werewolf"]
+    await device.taps_on(".play.is-night")
+    await device.taps_on(".play.is-day")
+    await device.taps_on(".play.is-night", *humans)
+    await device.taps_on(".result")
+    await device.has_spoken()
+    lines, heard = script(party), await device.heard()
+    said = [one.text for one in heard]
+    at = said.index(device.words("voice-werewolf-say-lynched"))
+    assert heard[at].shown in [line.caption for line in lines]
+    assert [name for name in humans if name in heard[at].shown]
+    assert said[at + 1] == device.words("werewolf-say-night-falls")
+    assert said[-2:] == [line.short for line in lines[-2:]]
+    assert said[-2] == device.words("werewolf-say-morning")
+
+
 async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: Party) -> None:
     """WH-NGT-05: from the line that wakes to the line that sends to sleep."""
     device = await table(party, "wherewolf", *NAMES)

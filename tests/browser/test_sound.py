@@ -53,8 +53,9 @@ async def test_the_wind_blows_at_night_and_never_while_people_vote(party: Party)
     for chapter in ("assembly", "first-voting", "second-voting"):
         await device.taps_on(f"h1 use[href='#i-phase-{chapter}']")
         await device.page.wait_for_function("() => blowing === 0")
-    await device.taps_on(".is-night, .result")
-    assert set(await device.page.evaluate("blown")) == {"night"}
+    await device.taps_on(".play.is-night")
+    await device.page.wait_for_function("() => blowing === 1")
+    assert await device.page.evaluate("blown") == ["night", "night"], "once for each night"
 
 
 async def test_a_game_that_begins_at_night_begins_with_the_wind(party: Party) -> None:

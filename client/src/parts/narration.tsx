@@ -143,11 +143,16 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [room.is_paused]);
 
   // The wind comes and goes with what is heard: a voice may be behind the game.
-  const line = narrator.now ?? narrator.waiting;
+  const lineNow = () => narrator.now ?? narrator.waiting;
+  const isHeardAtNight = () =>
+    room.is_playing && (lineNow()?.scene ?? seen.scene)?.scene === "night";
+  const line = lineNow();
   const scene = line?.scene ?? seen.scene;
-  const isNight = room.is_playing && scene?.scene === "night";
+  const isNight = isHeardAtNight();
   useEffect(() => {
-    if (isNight && prefs.isOn && !narrator.needsTap) ambience.play(prefs.sound, prefs.soundVolume);
+    // Asked again: new lines were handed to the voice after this was drawn.
+    const blows = isHeardAtNight() && prefs.isOn && !narrator.needsTap;
+    if (blows) ambience.play(prefs.sound, prefs.soundVolume);
     else ambience.stop();
   }, [isNight, prefs.sound, prefs.soundVolume, prefs.isOn, narrator.needsTap]);
   useLayoutEffect(() => () => ambience.stop(), []); // before the next screen begins its own
@@ -197,11 +202,12 @@ function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
   writeOfTab(name, String(isPlaying ? said.length : 0));
-  if (!isPlaying && kept === 0) return [];
-  const isSpoken = (item: Said): item is Scene =>
-    isScene(item) && (isPlaying || item.scene === "result");
-  const fresh = said.slice(kept).filter(isSpoken);
-  return isAgain || fresh.length > MOST_AT_ONCE ? said.filter(isSpoken).slice(-1) : fresh;
+  const scenes = said.filter(isScene);
+  const isGivenUp = !isPlaying && scenes.at(-1)?.scene !== "result";
+  if (isGivenUp || (!isPlaying && kept === 0)) return [];
+  // Who has their eyes shut when it ends is woken first.
+  const fresh = said.slice(kept).filter(isScene);
+  return isAgain || fresh.length > MOST_AT_ONCE ? scenes.slice(-1) : fresh;
 }
 
 /** A tap lets the page speak; then what a voice can be told to do. */
