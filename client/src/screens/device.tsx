@@ -101,11 +101,15 @@ function useNightClock({ narrator }: Narration): void {
   const { ask } = seen;
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
+  const steps = useRef(0);
   useEffect(() => {
     if (room.is_playing && room.manual !== isNight) act("manual", { on: isNight });
   }, [isNight, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
+    // After a step back a call has its whole time again.
+    if (seen.steps.length < steps.current) left.current.number = -1;
+    steps.current = seen.steps.length;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };

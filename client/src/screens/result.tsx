@@ -60,7 +60,7 @@ export function Result({ onChange }: { onChange: () => void }) {
           <Icon name="history" /> {say("story")}
         </button>
         {/* A wrong tap of whoever leads may have ended it. */}
-        {room.stage === "console" && isHost && <TakeBack />}
+        {me?.kind === "keeper" && <TakeBack />}
       </main>
       <footer class="start">
         {isHost ? (
