@@ -309,6 +309,36 @@ async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party)
     assert clock == ["time-up"], "the hunt is timed"
 
 
+async def test_a_hunt_says_which_of_the_werewolves_it_asks(party: Party) -> None:
+    """WW-EGA-03: each of them points, and a tap for the first looks like a tap."""
+    device = await table(party, 7)
+    await night(device)
+    await ends_the_day(device, "correct")
+    await device.asked_for("client-keeper-asks-hunt")
+    await device.has_spoken()
+    for which, card in ((1, "Villager"), (2, "Seer")):
+        await device.sees(device.say("keeper-one", card="Werewolf", which=which, of=2))
+        await device.taps(card, sure=True)
+    await device.page.locator(".result").wait_for()
+    wins = device.words("voice-werewords-say-result", team="werewolves")
+    assert script(party)[-1].short == wins
+
+
+async def test_pause_under_the_voice_stops_the_clock_of_the_day(party: Party) -> None:
+    device = await table(party, 5)
+    await night(device)
+    await device.has_spoken()
+    await device.presses("voice-pause")
+    await device.sees(device.say("paused"))
+    assert party.live.room.sitting is not None
+    assert party.live.room.sitting.is_paused
+    for goes_on in ("resume", "voice-pause"):
+        await device.presses(goes_on)
+        await expect(device.page.locator(".paused")).to_have_count(0)
+        await device.presses("voice-pause")
+        await device.sees(device.say("paused"))
+
+
 async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None:
     device = await table(party, 5)
     seconds = device.page.locator(
