@@ -303,3 +303,15 @@ async def test_a_wrong_tap_that_ended_the_game_is_taken_back(party: Party) -> No
     await kay.page.locator(".console").wait_for()
     await kay.taps_on(".result")
     await kay.sees(kay.say("score", games=1))
+
+
+async def test_a_language_chosen_in_the_menu_is_the_consoles(party: Party) -> None:
+    """Whoever leads on may speak another than the table."""
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.opens_the_menu()
+    await kay.sheet.get_by_text(kay.say("settings"), exact=True).click()
+    await kay.sheet.get_by_label(kay.say("settings-language")).select_option("de")
+    kay.language = "de"
+    await kay.closes_the_sheet()
+    await kay.sees(kay.say("console-say"))

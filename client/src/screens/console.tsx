@@ -1,7 +1,7 @@
 // The moderator's console: the line to say, what to enter, who is what; every entry can be taken back
 // or corrected, and says first what would come of it.
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../app";
+import { AppContext, useApp, useSay } from "../app";
 import { A_DOUBLE_TAP } from "../parts/arranging";
 import { SeatCircle } from "../parts/circle";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
@@ -18,13 +18,14 @@ import {
 } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NoteOn } from "../parts/note-on";
-import { NarrationControls, useNarration } from "../parts/narration";
+import { NarrationControls, useNarration, type Narration } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
 import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
+import { Texts } from "../text/texts";
 import { isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
@@ -90,8 +91,26 @@ export function Console() {
         </label>
         <NarrationControls {...narration} />
       </footer>
-      {isMenu && <Menu onClose={() => setMenu(false)} />}
+      {isMenu && <OwnMenu narration={narration} onClose={() => setMenu(false)} />}
     </div>
+  );
+}
+
+/** The language that is chosen in it is the console's own, and not only the device's. */
+function OwnMenu({ narration, onClose }: { narration: Narration; onClose: () => void }) {
+  const app = useApp();
+  const prefs = { ...app.prefs, language: app.texts.language };
+  const prefer: typeof app.prefer = async (changed) => {
+    app.prefer(changed);
+    const { language } = changed;
+    // Texts first, so that the menu stays open; without them all stays.
+    const canBe = language && (await Texts.load(language).catch(() => null));
+    if (canBe) narration.prefer({ language, voice: "recorded" });
+  };
+  return (
+    <AppContext.Provider value={{ ...app, prefs, prefer }}>
+      <Menu onClose={onClose} />
+    </AppContext.Provider>
   );
 }
 
