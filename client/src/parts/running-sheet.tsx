@@ -78,13 +78,15 @@ export function TakeBack() {
   const { seen } = useTable();
   const last = seen.steps.filter((step) => step.entered || step.seat === CLOCK).at(-1);
   const back = useTakingBack(() => {});
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => asked.current?.scrollIntoView({ block: "center" }), [!!back.asked]);
   if (!last) return null;
   return (
     <>
       <button class="plain" onClick={() => back.takeBack(last.n - 1)}>
         <Icon name="undo" /> {say("console-back")}
       </button>
-      {back.asked}
+      {back.asked && <div ref={asked}>{back.asked}</div>}
     </>
   );
 }
