@@ -58,7 +58,9 @@ export function Device() {
         )}
         {room.is_paused && (
           <p class="banner paused">
-            <Icon name="pause" /> {say("paused")}
+            <span>
+              <Icon name="pause" /> {say("paused")}
+            </span>
             <button onClick={() => act("pause", { on: false })}>
               <Icon name="play" /> {say("resume")}
             </button>
