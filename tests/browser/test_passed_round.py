@@ -2,11 +2,16 @@
 middle at night, and asks everybody by name by day."""
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 
 import pytest
 from playwright.async_api import expect
 
+from nightcall.room import keeper as keeper_of
+from nightcall.room.desk import Desk
+from nightcall.room.events import AnyEvent
+from nightcall.room.keeper import Entered
 from nightcall.table import Telling
 from tests.browser.keeper import Keeper, keeper, script, secrets
 from tests.browser.party import Party
@@ -125,3 +130,38 @@ async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: P
         assert wakes.timer is not None
         silence = (heard[sleeps.caption].at - heard[wakes.caption].until) / 1000
         assert wakes.timer.seconds <= silence < wakes.timer.seconds + 2 * FASTER, wakes.caption
+
+
+async def test_after_a_reload_a_ballot_goes_on_where_it_was(party: Party) -> None:
+    """Were it to go again only to the accused who has no vote, the other one's card were known."""
+    device = await table(party, "wherewolf", *NAMES, "Gus")
+    roles = {"Seer": 1, "Pack Leader": 1, "Advocate": 1, "Peasant": 4}
+    await party.live.happens(lambda desk, _: desk.sets({"roles": roles, "level": "expert"}))
+    await device.begins()
+    dealt_to = {card: seat for seat, card in dealt(party).items()}
+    accused = {dealt_to["Advocate"], dealt_to["Seer"]}
+    await device.taps_on("h1 use[href='#i-phase-first-voting']", dealt_to["Peasant"])
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    while (ask := sitting.run.ask) is not None and ask.kind != "condemn":
+        seat = sitting.run.waiting()[0]
+        answer = next(iter(accused - {seat})) if ask.kind == "accuse" else "done"
+        entered = Entered(seat, answer, sitting.run.length)
+        await party.live.happens(partial(enters, entered=entered, id_=f"{ask.kind} {seat}"))
+    assert ask is not None
+    *first, voter = ask.hands[:3]
+    assert set(first) == accused
+    for seat in first:
+        await device.presses("device-i-am", name=seat)
+        if seat in ask.options:
+            await device.taps(next(iter(accused - {seat})), sure=True)
+        else:
+            await device.presses("device-pass-on")
+    await device.sees(device.say("device-pass-to", name=voter))
+    await device.page.reload()
+    await device.presses("voice-unlock")
+    await device.sees(device.say("device-pass-to", name=voter))
+
+
+def enters(desk: Desk, wall: int, *, entered: Entered, id_: str) -> list[AnyEvent]:
+    return keeper_of.enters(desk, entered, id_, wall)

@@ -57,6 +57,35 @@ def test_everyone_but_the_accused_must_vote_for_one_of_them() -> None:
         assert evening.options(seat) is None
 
 
+def test_one_device_goes_to_all_who_live_and_to_the_accused_first() -> None:
+    """APP-07: whoever of them votes all the same is known to nobody."""
+    evening = Evening(DEAL)
+    evening.night()
+    evening.assembly_ends()
+    assert hands(evening) == tuple(DEAL)
+    evening.accuses(Ann="Gus", Bob="Gus", Cid="Fay", Dee="Fay", Eve="Fay", Fay="Gus", Gus="Fay")
+    evening.defends()
+    assert hands(evening) == ("Fay", "Gus", "Ann", "Bob", "Cid", "Dee", "Eve")
+
+
+def test_where_eyes_are_open_it_lies_in_the_middle() -> None:
+    """WH-VAR-PUB"""
+    evening = Evening(DEAL, public=True)
+    evening.night()
+    evening.assembly_ends()
+    assert hands(evening) == ()
+    evening.accuses(Ann="Gus", Bob="Gus", Cid="Fay", Dee="Fay", Eve="Fay", Fay="Gus", Gus="Fay")
+    evening.defends()
+    assert hands(evening) == ()
+
+
+def hands(evening: Evening) -> tuple[str, ...]:
+    """Through which one device goes for the vote that is asked for."""
+    assert evening.run.ask is not None
+    assert evening.run.ask.kind in ("accuse", "condemn")
+    return evening.run.ask.hands
+
+
 def test_the_example_of_a_tie() -> None:
     """WH-V2-05, WH-V2-02, WH-V2-03"""
     evening = voting()

@@ -1,41 +1,31 @@
 // The device goes from hand to hand: look, cover, pass on; or vote where nobody else sees it.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
-import {
-  isScene,
-  type Json,
-  type Options,
-  type Room,
-  type Telling,
-  type WholeAsk,
-} from "../wire/types";
+import { isScene, type Options, type Telling, type WholeAsk } from "../wire/types";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
 import { CardFace, useCards } from "./my-card";
 
-/** Questions that each person answers with the device in hand. */
-const LOOKS = ["look", "pass-round"];
-/** Votes in secret, unless the table plays with open ones. */
-const BALLOTS = ["accuse", "condemn"];
+const SEEN = "seen";
 
-const isBallot = ({ kind }: WholeAsk) => BALLOTS.includes(kind);
+export const isInHand = (ask: WholeAsk | null) => !!ask?.hands.length;
 
-export function isInHand(ask: WholeAsk | null, room: Room): boolean {
-  if (!ask) return false;
-  return LOOKS.includes(ask.kind) || (isBallot(ask) && !room.options.public);
-}
+/** Nothing is decided: everybody only has to have looked. */
+const isLook = ({ options }: WholeAsk) =>
+  Object.values(options).every((one) => one.type === "choice" && one.values.includes(SEEN));
 
 export function InHand() {
   const say = useSay();
   const { seen, sentences } = useTable();
   const [holder, setHolder] = useState<string | null>(null);
-  const [passed, setPassed] = useState<string[]>([]);
-  const { ask, scene } = seen;
-  const question = `${ask?.kind}/${scene ? seen.said.lastIndexOf(scene) : 0}`;
-  useEffect(() => setPassed([]), [question]);
-  const [next, ...later] = useRound().filter((seat) => !passed.includes(seat));
+  const [passed, pass] = usePassed();
+  const { ask } = seen;
+  const isDone = (seat: string) =>
+    seat in ask!.options ? seat in ask!.given : passed.includes(seat);
+  const [next, ...later] = ask?.hands.filter((seat) => !isDone(seat)) ?? [];
   useEffect(() => setHolder(null), [next]);
   if (!ask || !next) return null;
   if (holder !== next)
@@ -49,28 +39,31 @@ export function InHand() {
     );
   return (
     <>
-      {isBallot(ask) ? (
-        <Ballot seat={next} ask={ask} onPassed={() => setPassed([...passed, next])} />
-      ) : (
+      {isLook(ask) ? (
         <Look seat={next} />
+      ) : (
+        <Ballot seat={next} ask={ask} onPassed={() => pass(next)} />
       )}
       {!later.length && <p class="last-hand">{say("device-last")}</p>}
     </>
   );
 }
 
-/** Who has still to have it, in order. A ballot goes to all who live, the accused first: whoever of
- * them votes all the same is known to nobody. */
-function useRound(): string[] {
-  const { seen, seats } = useTable();
+/** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who have no
+ * vote, it would be plain who of the accused has one. */
+function usePassed(): [string[], (seat: string) => void] {
+  const { room, seen } = useTable();
   const { ask, scene } = seen;
-  if (!ask) return [];
-  if (!isBallot(ask)) return ask.waiting;
-  const alive = seats.filter((seat) => !scene?.alive || scene.alive.includes(seat));
-  const named = ask.kind === "condemn" ? scene?.args.names : [];
-  const accused = Array.isArray(named) ? alive.filter((seat) => named.includes(seat)) : [];
-  const others = alive.filter((seat) => !accused.includes(seat));
-  return [...accused, ...others].filter((seat) => !(seat in ask.given));
+  const name = `passed.${room.code}`;
+  const question = `${ask?.kind}/${scene ? seen.said.lastIndexOf(scene) : 0}`;
+  const [of, ...known] = JSON.parse(readOfTab(name) ?? "[]") as string[];
+  const [passed, setPassed] = useState(of === question ? known : []);
+  const keep = (seats: string[]) => {
+    setPassed(seats);
+    writeOfTab(name, JSON.stringify([question, ...seats]));
+  };
+  useEffect(() => keep(of === question ? known : []), [question]);
+  return [passed, (seat) => keep([...passed, seat])];
 }
 
 function Look({ seat }: { seat: string }) {
@@ -101,8 +94,8 @@ function Look({ seat }: { seat: string }) {
           {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
         </Hold>
       </div>
-      <button class="main" disabled={!hasLooked} onClick={() => enter(seat, "seen")}>
-        {sentences.name("seen")}
+      <button class="main" disabled={!hasLooked} onClick={() => enter(seat, SEEN)}>
+        {sentences.name(SEEN)}
       </button>
     </section>
   );
@@ -130,11 +123,16 @@ function Ballot({ seat, ask, onPassed }: BallotProps) {
     );
   const { kind, args, settle } = ask;
   const asked = { number: 0, kind, args, options, settle };
-  const votes = async (answer: Json) => (await enter(seat, answer)) !== false && onPassed();
   return (
     <section class="ask in-hand" key={seat}>
       <h2 class="ask-line">{sentences.ask(asked)}</h2>
-      <Answering options={options} asked={asked} given={null} isSure={false} onAnswer={votes} />
+      <Answering
+        options={options}
+        asked={asked}
+        given={null}
+        isSure={false}
+        onAnswer={(answer) => enter(seat, answer)}
+      />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Device() {
   const [isMenu, setMenu] = useState(false);
   const { scene } = narration;
   const isNight = scene?.scene === "night";
-  const isHeld = isInHand(seen.ask, room);
+  const isHeld = isInHand(seen.ask);
   const isTimed = !isNight && CLOCK in (seen.ask?.options ?? {}); // a clock that is up says nothing
   // Whoever was told to sleep still looks while the next line is on its way.
   const isBehind = narration.narrator.isSpeaking && (isNight || seen.scene?.scene === "night");

@@ -149,6 +149,7 @@ export interface WholeAsk {
   timer?: Timer | null;
   at_once?: string[];
   by_people?: boolean;
+  hands: string[];
 }
 
 /** One message of the server: a part that is left out is as it was. */

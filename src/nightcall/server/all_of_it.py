@@ -24,6 +24,7 @@ class AskOfAll(msgspec.Struct, frozen=True):
     timer: Timer | None
     at_once: tuple[str, ...]
     by_people: bool
+    hands: tuple[Seat, ...]
     remind: int | None
 
 
@@ -64,6 +65,7 @@ def asked_of_all(sitting: Sitting) -> bytes:
             timer=ask.timer,
             at_once=ask.at_once,
             by_people=ask.by_people,
+            hands=ask.hands,
             remind=ask.remind,
         )
     )

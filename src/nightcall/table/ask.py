@@ -24,7 +24,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     A seat in `options` may answer; a seat in `waits_for` is waited for. An answer in `at_once`
     settles the question whoever else is still thinking. With `open`, everybody may know that the
     question is put and how many have answered it. With `by_people`, the House is asked for what
-    only people at the table can tell, so no program may answer for it.
+    only people at the table can tell, so no program may answer for it. Where all have one device,
+    it goes through these `hands` for it, also of those who have nothing to answer.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     remind: int | None = None
     open: bool = False
     by_people: bool = False
+    hands: tuple[Seat, ...] = ()
 
     def __await__(self) -> Generator["Ask", Any, Any]:
         return (yield self)

@@ -91,12 +91,13 @@ class Table:
         at_once: tuple[str, ...] = (),
         optional: tuple[Seat, ...] = (),
         open: bool = False,  # noqa: A002  the glossary's word
+        hands: tuple[Seat, ...] = (),
         **args: Shown,
     ) -> Awaitable[dict[Seat, Answer]]:
         """Everybody answers and may change the answer until the last has; the Clock may cut it."""
         waits_for = _all_but(optional, options)
         asked = options if timer is None else {**options, CLOCK: TIME}
-        return Ask(kind, asked, "all", waits_for, args, timer, at_once, None, open)
+        return Ask(kind, asked, "all", waits_for, args, timer, at_once, None, open, hands=hands)
 
     def until(
         self,
@@ -107,12 +108,13 @@ class Table:
         at_once: tuple[str, ...] = (),
         optional: tuple[Seat, ...] = (),
         open: bool = False,  # noqa: A002  the glossary's word
+        hands: tuple[Seat, ...] = (),
         **args: Shown,
     ) -> Awaitable[dict[Seat, Answer]]:
         """Answers come and change until the Clock says time; who was silent is not in it."""
         waits_for = _all_but(optional, options)
         asked = {**options, CLOCK: TIME}
-        return Ask(kind, asked, "time", waits_for, args, timer, at_once, None, open)
+        return Ask(kind, asked, "time", waits_for, args, timer, at_once, None, open, hands=hands)
 
     def pause(self, kind: str, timer: Timer, **args: Shown) -> Awaitable[Answer]:
         """Let this much time pass, whoever holds what."""

@@ -26,7 +26,7 @@ async def deal(table: Table, box: WerewolfBox) -> tuple[Village, SealedDeal]:
     for seat, card in village.cards.items():
         table.tell((seat,), "your-card", card=card)
     table.tell(village.with_moderator(), "all-cards", cards=village.cards)
-    await table.all("look", dict.fromkeys(players, SEEN), open=True)
+    await table.all("look", dict.fromkeys(players, SEEN), open=True, hands=players)
     return village, sealed
 
 

@@ -28,7 +28,7 @@ async def deal(
     table.tell(EVERYONE, "mayor", seat=village.mayor)
     for seat, card in village.cards.items():
         table.tell((seat,), "your-card", card=card)
-    await table.all("look", dict.fromkeys(table.seats, SEEN), open=True)
+    await table.all("look", dict.fromkeys(table.seats, SEEN), open=True, hands=table.seats)
     return village, dealt
 
 

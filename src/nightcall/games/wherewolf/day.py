@@ -48,8 +48,9 @@ async def hear_the_news(table: Table, village: Village) -> None:
         if player.is_alive:
             village.tell(table, [player], key, **args)
     if village.box.device == "passed":
-        asked = dict.fromkeys(village.alive, SEEN)
-        await table.all("pass-round", asked, open=True, seconds=village.box.view_seconds)
+        alive, seconds = village.alive, village.box.view_seconds
+        asked = dict.fromkeys(alive, SEEN)
+        await table.all("pass-round", asked, open=True, hands=alive, seconds=seconds)
 
 
 async def day(table: Table, village: Village) -> None:
@@ -95,7 +96,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         counts = adjusted(village, raised, client)
     else:
         options = {seat: may_accuse(village, place) for place, seat in enumerate(alive)}
-        answers = await vote(table, "accuse", options, clock)
+        answers = await vote(table, "accuse", options, clock, hands=in_secret(village))
         votes = {
             seat: answer if isinstance(answer, str) else answer["press"]
             for seat, answer in answers.items()
@@ -154,10 +155,13 @@ async def second_voting(
         raised = await counted(table, "condemn-counted", accused, least, most, clock)
         counts = adjusted(village, raised)
     else:
+        round_ = in_secret(village, accused)
         if wait:  # the same wait for all, whether or not an Advocate is there to vote
-            answers = await table.until(wait, "condemn", options, optional=tuple(options))
+            optional = tuple(options)
+            answers = await table.until(wait, "condemn", options, optional=optional, hands=round_)
         else:
-            answers = await vote(table, "condemn", options, clock, open=not has_advocate)
+            is_open = not has_advocate
+            answers = await vote(table, "condemn", options, clock, open=is_open, hands=round_)
         votes = {voter: seat for voter, seat in answers.items() if seat != PASS}
         counts = count(village, votes)
         show(table, village, votes)
@@ -178,6 +182,13 @@ def may_condemn(village: Village, accused: tuple[Seat, ...]) -> dict[Seat, Optio
     return options
 
 
+def in_secret(village: Village, first: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+    """Whom one device goes round to for a vote: all who live, the accused first, so that nobody
+    knows who of them has a vote all the same. Nobody where votes are public (WH-VAR-PUB)."""
+    others = tuple(seat for seat in village.alive if seat not in first)
+    return () if village.box.public else first + others
+
+
 async def vote(
     table: Table,
     kind: str,
@@ -185,12 +196,13 @@ async def vote(
     clock: Timer | None,
     *,
     open: bool = True,  # noqa: A002  the glossary's word
+    hands: tuple[Seat, ...] = (),
 ) -> dict[Seat, Any]:
     """Nobody may abstain (WH-V1-08); a vote that dusk cuts off is void (D-47). How many have voted
     is shown where that cannot tell of an Advocate among the accused."""
     if not options:
         return {}
-    votes = await table.all(kind, options, timer=clock, open=open)
+    votes = await table.all(kind, options, timer=clock, open=open, hands=hands)
     if len(votes) < len(options):
         raise Dusk
     return votes

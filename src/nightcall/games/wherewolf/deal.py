@@ -27,7 +27,7 @@ async def deal(table: Table, box: WherewolfBox) -> tuple[Village, SealedDeal]:
     sealed.announce(table)
     for seat, card in sealed.places:
         table.tell((seat,), "your-card", card=card)
-    await table.all("look", dict.fromkeys(table.seats, SEEN), open=True)
+    await table.all("look", dict.fromkeys(table.seats, SEEN), open=True, hands=table.seats)
     return village, sealed
 
 
