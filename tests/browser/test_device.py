@@ -14,7 +14,7 @@ from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.text import Texts
 from tests.browser.axe import faults_of
-from tests.browser.chromium import SMALL_PHONE
+from tests.browser.chromium import SMALL_PHONE, TABLET
 from tests.browser.keeper import (
     CLOCK_LINES,
     Heard,
@@ -265,17 +265,27 @@ async def test_a_call_with_nothing_to_read_looks_as_if_there_were(party: Party) 
     assert {sight["shown"] for sight in before if sight["text"] == call} <= {"· · ·"}
 
 
-async def test_what_was_tapped_is_confirmed_in_sight_and_nothing_moves(party: Party) -> None:
+UNCOVERED = """(button) => {
+  const { left, width, bottom } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}"""
+
+
+@pytest.mark.parametrize(("size", "text"), [(SMALL_PHONE, "usual"), (TABLET, "largest")])
+async def test_what_was_tapped_is_confirmed_in_sight_and_nothing_moves(
+    party: Party, size: tuple[int, int], text: str
+) -> None:
     await party.begins(speed=FASTER)
-    device = await keeper(party, faster=FASTER, size=SMALL_PHONE)
+    device = await keeper(party, faster=FASTER, size=size, prefs={"size": text})
     party.code = await device.opens("device", "werewords", *MANY)
     await takes_every_role(device)
     await device.begins()
     await device.asked_for("werewords-ask-mayor-card")
-    tile = device.question.locator(".tiles button").first
+    tile, confirm = device.question.locator(".tiles button").first, device.page.locator(".confirm")
     before = await tile.bounding_box()
     await tile.click()
-    await expect(device.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    await expect(confirm).to_be_in_viewport(ratio=1)
+    assert await confirm.evaluate(UNCOVERED)
     assert await tile.bounding_box() == before
 
 

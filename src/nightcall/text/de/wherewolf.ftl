@@ -224,7 +224,7 @@ wherewolf-ask-apply-stall-rule = Seit Tagen ist niemand gestorben. Soll es hier 
 
 ## Knöpfe und Orte
 
-wherewolf-option-seen = Ich habe sie gesehen
+wherewolf-option-seen = Ich habe es gesehen
 wherewolf-option-pass = Ich verzichte
 wherewolf-option-go-on = Stimmen wir ab
 wherewolf-option-done = Das war alles

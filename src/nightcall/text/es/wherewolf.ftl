@@ -224,7 +224,7 @@ wherewolf-ask-apply-stall-rule = Hace días que no muere nadie. ¿Lo dejamos aqu
 
 ## Buttons and places
 
-wherewolf-option-seen = Ya la he visto
+wherewolf-option-seen = Ya lo he visto
 wherewolf-option-pass = Paso
 wherewolf-option-go-on = A votar
 wherewolf-option-done = Eso es todo

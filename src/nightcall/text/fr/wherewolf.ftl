@@ -223,7 +223,7 @@ wherewolf-ask-apply-stall-rule = Personne n’est mort depuis des jours. Faut-il
 
 ## Boutons et lieux
 
-wherewolf-option-seen = Je l’ai vue
+wherewolf-option-seen = C’est vu
 wherewolf-option-pass = Je passe
 wherewolf-option-go-on = Votons
 wherewolf-option-done = J’ai tout dit

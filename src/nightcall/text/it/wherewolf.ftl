@@ -225,7 +225,7 @@ wherewolf-ask-apply-stall-rule = Da giorni non muore nessuno. La chiudiamo qui? 
 
 ## Buttons and places
 
-wherewolf-option-seen = L’ho vista
+wherewolf-option-seen = Ho visto
 wherewolf-option-pass = Passo
 wherewolf-option-go-on = Votiamo
 wherewolf-option-done = Ho finito
