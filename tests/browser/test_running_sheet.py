@@ -266,6 +266,12 @@ async def test_votes_that_stand_are_counted_by_name_and_moved(party: Party) -> N
     await hand.click()
     await hands.get_by_role("button", name=f"{other} 1").wait_for()
     await hands.get_by_role("button", name=f"{one} 0").wait_for()
+    await hands.locator(".tiles").evaluate(
+        "(tiles) => [...tiles.querySelectorAll('[aria-pressed=false]')].slice(0, 2)"
+        ".forEach((hand) => hand.click())"
+    )
+    await hands.get_by_role("button", name=f"{other} 3").wait_for()
+    await expect(kay.toast).to_be_empty()
 
 
 async def test_a_second_tap_on_all_others_does_not_end_the_deal(party: Party) -> None:

@@ -43,19 +43,23 @@ interface Props {
 
 export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const say = useSay();
-  const { seen, sentences } = useTable();
+  const { seen, sentences, link } = useTable();
   const pointing = usePointing();
   const names = namesCalled(ask, seen.scene);
   const [called, setCalled] = useState(names[0]!);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
   const isFor = (voter: string, name: string) =>
     isStanding(ask) ? !!pointing.get(name)?.includes(voter) : votedFor(ask.given[voter]) === name;
-  const isSent = useRef(false);
-  const vote = async (voter: string) => {
-    if (isSent.current || isFor(voter, called)) return; // a second tap of the same finger
-    isSent.current = true;
-    await onVote(voter, called);
-    isSent.current = false;
+  const sent = useRef(new Set<string>());
+  const turn = useRef(Promise.resolve());
+  // One after the other, however fast they are tapped; a second tap of the same finger is none.
+  const vote = (voter: string) => {
+    if (sent.current.has(voter) || isFor(voter, called)) return;
+    sent.current.add(voter);
+    turn.current = turn.current.then(async () => {
+      if (link.seen.ask?.kind === ask.kind) await onVote(voter, called);
+      sent.current.delete(voter);
+    });
   };
   const voteOf = (voter: string) => names.find((name) => isFor(voter, name)) ?? null;
   const everybody = Object.keys(ask.options);
