@@ -84,6 +84,9 @@ export function isPlayer(kind: Person["kind"]): boolean {
   return kind !== "watcher" && kind !== "keeper";
 }
 
+/** Real cards lie on the table, and the seats are theirs: no place has one. */
+export const isAmongCards = (room: Room) => room.is_playing && !Object.keys(room.seats).length;
+
 function useSentences(texts: Texts, game: string, names: string[]): Sentences {
   return useMemo(() => new Sentences(texts, game, names), [texts, game, names.join("\n")]);
 }

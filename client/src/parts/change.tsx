@@ -2,12 +2,11 @@
 import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Json, type Options, type Step } from "../wire/types";
+import { CLOCK, HOUSE, isScene, type Json, type Options, type Step } from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
 import { Icon } from "./icon";
-import { CLOCK, HOUSE } from "./keeper-ask";
 import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
 

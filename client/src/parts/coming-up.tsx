@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
-import { isScene } from "../wire/types";
-import { answerers, cardsKnown, HOUSE } from "./keeper-ask";
+import { HOUSE, isScene } from "../wire/types";
+import { answerers, cardsKnown } from "./keeper-ask";
 import { useToldNow } from "./to-say";
 
 const EMPTY: TurnCard = { nights: [], day: [] };

@@ -1,15 +1,13 @@
 // The open question on a device that answers for everybody: the one in the middle, or a moderator's.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { useTable } from "../table";
+import { isAmongCards, useTable } from "../table";
 import type { Sentences } from "../text/sentences";
 import type { Asked, Json, Options, Scene, Telling, WholeAsk } from "../wire/types";
+import { CLOCK, HOUSE } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { canBeCounted, VoteByName } from "./vote-by-name";
-
-export const CLOCK = "Clock";
-export const HOUSE = "House";
 
 /** An answer for somebody, to the question as this device knows it. */
 export function useEnter(): (seat: string, answer: Json, sure?: boolean) => Promise<Json | false> {
@@ -29,7 +27,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const { room, seen, sentences, link } = useTable();
   const enter = useEnter();
   const { ask } = seen;
-  const isReal = room.is_playing && !Object.keys(room.seats).length;
+  const isReal = isAmongCards(room);
   const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
   const shown = (options: Options) =>
     isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen.scene);

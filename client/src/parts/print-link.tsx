@@ -19,11 +19,8 @@ export function PrintLink() {
   const say = useSay();
   const { room, seats } = useTable();
   const { game, code, options, deck, language } = room;
-  const isReal = room.is_playing && !Object.keys(room.seats).length;
-  const people = room.people.filter(({ kind }) => kind !== "watcher" && kind !== "keeper");
-  const names = isReal ? people.map(({ name }) => name) : seats;
-  const players = names.length;
-  const village: VillageToPrint = { game, code, options, deck, players, names, language };
+  const players = seats.length;
+  const village: VillageToPrint = { game, code, options, deck, players, names: seats, language };
   return (
     <a
       class="plain start-line print-link"

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Step } from "../wire/types";
+import { CLOCK, isScene, type Said, type Step } from "../wire/types";
 import { Change, isEntry, useEntryInWords, useTakingBack } from "./change";
 import { Icon } from "./icon";
-import { CLOCK } from "./keeper-ask";
 
 /** More than a long game has. */
 const MOST = 600;

@@ -4,7 +4,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import { saveFile } from "./save-file";
 import type { Json, Said } from "../wire/types";
-import { isScene } from "../wire/types";
+import { CLOCK, HOUSE, isScene } from "../wire/types";
 
 interface Entry {
   n: number;
@@ -15,7 +15,6 @@ interface Entry {
 type Line = Entry | Said | Record<string, Json>;
 
 /** Chance, time and seals: nothing that a person did. */
-const NOT_PEOPLE = ["House", "Clock"];
 const QUIET = ["deal-sealed", "deal-opened", "question", "token"];
 /** Everybody presses it, and nothing comes of it. */
 const SEEN = "seen";
@@ -46,7 +45,8 @@ export function Story() {
   function shown(line: Line) {
     if ("n" in line && "answer" in line) {
       const { seat, answer } = line as Entry;
-      if (NOT_PEOPLE.includes(seat) || (answer === SEEN && !sentences.isSeat(SEEN))) return null;
+      if (seat === HOUSE || seat === CLOCK || (answer === SEEN && !sentences.isSeat(SEEN)))
+        return null;
       return <li class="did">{say("story-did", { seat, answer: inShort(answer) })}</li>;
     }
     if ("scene" in line) return <li class="line">{sentences.scene(line as never)}</li>;

@@ -1,8 +1,7 @@
 // What a moderator says now, and what is answered silently and to whom.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Telling } from "../wire/types";
-import { CLOCK } from "./keeper-ask";
+import { CLOCK, isScene, type Said, type Telling } from "../wire/types";
 
 /** Lines that are said first, and news that all hear: one may follow another before anybody has
     anything to do. */

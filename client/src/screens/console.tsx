@@ -7,15 +7,7 @@ import { SeatCircle } from "../parts/circle";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
-import {
-  answerers,
-  cardsKnown,
-  CLOCK,
-  HOUSE,
-  isLone,
-  KeeperAsk,
-  useEnter,
-} from "../parts/keeper-ask";
+import { answerers, cardsKnown, isLone, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
@@ -26,7 +18,7 @@ import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
-import { isScene, type Telling } from "../wire/types";
+import { CLOCK, HOUSE, isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 export function Console() {

@@ -5,7 +5,7 @@ import { useSay } from "../app";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
-import { answerers, CLOCK, KeeperAsk } from "../parts/keeper-ask";
+import { answerers, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
@@ -14,9 +14,9 @@ import { Shape } from "../parts/shape";
 import { Sides } from "../parts/sides";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
-import { useTable } from "../table";
+import { isAmongCards, useTable } from "../table";
 import { slug, type Sentences } from "../text/sentences";
-import { isScene, type Room, type Telling } from "../wire/types";
+import { CLOCK, isScene, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 const A_RETRY = 1000;
@@ -181,9 +181,6 @@ function wordsFor(telling: Telling, isReal: boolean, sentences: Sentences): stri
   if (!isReal || !sentences.texts.has(id)) return sentences.telling(telling);
   return sentences.texts.say(id, { ...sentences.shaped(args), which: slug(String(args.card)) });
 }
-
-/** Cards that lie on the table: nobody has a seat. */
-const isAmongCards = (room: Room) => !Object.keys(room.seats).length;
 
 const Blank = () => (
   <ul class="shown" aria-hidden="true">

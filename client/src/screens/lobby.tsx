@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { useBots } from "../parts/bots";
-import { useGames } from "../parts/games";
+import { useGame, useGames } from "../parts/games";
 import { Icon } from "../parts/icon";
 import { Invite, InviteFolded } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
@@ -96,7 +96,7 @@ function DeviceLead() {
   const say = useSay();
   const { go } = useApp();
   const { room } = useTable();
-  const isReal = room.game === "werewords";
+  const isReal = !!useGame(room.game)?.options.some(({ name }) => name === "cards");
   return (
     <div>
       <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>

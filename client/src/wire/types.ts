@@ -220,6 +220,10 @@ export interface Schema {
   maximum?: number;
 }
 
+/** Seats that are nobody's: the table itself, and its time. */
+export const HOUSE = "House";
+export const CLOCK = "Clock";
+
 export function isScene(item: Said): item is Scene {
   return "scene" in item;
 }
