@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
-import { isScene, type Options, type Telling, type WholeAsk } from "../wire/types";
+import type { Options, WholeAsk } from "../wire/types";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
@@ -73,10 +73,7 @@ function Look({ seat }: { seat: string }) {
   const cards = useCards();
   const [hasLooked, setLooked] = useState(false);
   const looks = () => setLooked(true);
-  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  const mine = seen.said
-    .slice(begin)
-    .filter((item): item is Telling => !isScene(item) && !!item.to?.includes(seat));
+  const mine = seen.secrets.filter(({ to }) => to!.includes(seat));
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
   const others = mine.filter(({ told }) => told !== "your-card");
   return (

@@ -16,7 +16,7 @@ import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { isAmongCards, useTable } from "../table";
 import { slug, type Sentences } from "../text/sentences";
-import { CLOCK, isScene, type Telling } from "../wire/types";
+import { CLOCK, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 const A_RETRY = 1000;
@@ -159,11 +159,7 @@ function useSaidAgain({ repeat, scene }: Narration): void {
 function Shown() {
   const { room, seen, sentences } = useTable();
   const isReal = isAmongCards(room);
-  const begin = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  const lines = seen.said
-    .slice(begin)
-    .filter((item): item is Telling => !isScene(item) && item.to !== null)
-    .map((telling) => wordsFor(telling, isReal, sentences));
+  const lines = seen.secrets.map((telling) => wordsFor(telling, isReal, sentences));
   if (!lines.length) return isReal && !answerers(seen.ask).length ? <Blank /> : null;
   return (
     <ul class="shown">

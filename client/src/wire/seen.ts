@@ -113,6 +113,15 @@ export class Seen {
     return this.said.filter((item): item is Telling => !isScene(item));
   }
 
+  /** What was told to some only, since the scene began. One device for all shows no more than that:
+   * with the next scene somebody else looks at it. */
+  get secrets(): Telling[] {
+    const begin = this.scene ? this.said.lastIndexOf(this.scene) : 0;
+    return this.said
+      .slice(begin)
+      .filter((item): item is Telling => !isScene(item) && item.to !== null);
+  }
+
   /** The last thing told under this key. */
   last(key: string): Telling | undefined {
     return this.tellings.filter((telling) => telling.told === key).at(-1);
