@@ -191,6 +191,7 @@ def _sought() -> tuple[tuple[str, ...], ...]:
 CARD_LISTS: dict[tuple[str, str], tuple[tuple[str, ...], ...]] = {
     ("werewords-say-wake-beholder", "helpers"): _some_of(HELPERS),
     ("werewords-say-word-found", "roles"): _sought(),
+    ("werewords-say-word-found-one-werewolf", "roles"): _sought(),
     ("werewords-say-word-found-by-two", "roles"): _some_of(WORD_HELPERS),
 }
 """Lists of cards short enough to be recorded in every form they can take."""

@@ -186,7 +186,7 @@ def test_all_targets_are_named_just_before_the_werewolves_point() -> None:
     """WW-DOP-02, WW-EGA-02"""
     evening = evening_of("Bob")
     evening.guesses("Eve")
-    assert evening.scene.line == "word-found"
+    assert evening.scene.line == "word-found-one-werewolf"
     assert evening.scene.args["roles"] == ["Seer", "Doppelgänger"]
 
 

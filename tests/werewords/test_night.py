@@ -92,7 +92,7 @@ def test_roles_that_are_not_in_the_deck_are_not_called() -> None:
         "wake-seer",
         "sleep-seer",
         "wake-werewolf",
-        "sleep-werewolves",
+        "sleep-werewolf",
         "day-breaks",
     ]
 
@@ -251,4 +251,4 @@ def test_in_speedwords_the_werewolves_step_ends_with_a_letter() -> None:
     """WW-NGT-09"""
     evening = Evening(FOUR, speedwords=True)
     evening.night(letter="1")
-    assert evening.lines[-4:] == ["wake-werewolf", "tap-a-letter", "sleep-werewolves", "day-breaks"]
+    assert evening.lines[-4:] == ["wake-werewolf", "tap-a-letter", "sleep-werewolf", "day-breaks"]

@@ -122,7 +122,7 @@ def test_a_night_of_the_base_game_row_by_row() -> None:
         ("wake-seer", ["word"], [PAUSE]),
         ("sleep-seer", [], []),
         ("wake-werewolf", ["word"], [PAUSE]),
-        ("sleep-werewolves", [], []),
+        ("sleep-werewolf", [], []),
         ("day-breaks", [], ["day"]),
     ]
 
@@ -170,7 +170,7 @@ def test_two_players_have_these_rows() -> None:
     device.until("day")
     assert [line for line, _, _ in device.rows] == [
         *("night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor"),
-        *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolves", "day-breaks"),
+        *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolf", "day-breaks"),
     ]
 
 
@@ -348,7 +348,7 @@ def test_after_a_guess_the_device_is_told_which_card_was_pointed_at(turned: str,
     device.mayor("Villager 1")
     device.until("day")
     device.taps("day", "correct", "Villager 1")
-    assert device.line == "word-found"
+    assert device.line == "word-found-one-werewolf"
     assert device.run.ask is not None
     assert set(device.run.ask.options) == {HOUSE, CLOCK}
     device.time_is_up()
@@ -422,7 +422,7 @@ def test_whoops_is_there_at_every_step_of_both_endgames() -> None:
     assert device.line == "word-not-found"
     device.time_is_up()
     device.taps("singled-out", "(whoops)")
-    assert device.line == "word-found"
+    assert device.line == "word-found-one-werewolf"
 
 
 def test_the_werewolves_tap_a_letter_on_the_device() -> None:

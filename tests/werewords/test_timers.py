@@ -45,7 +45,7 @@ def test_the_werewolves_have_fifteen_seconds() -> None:
     evening = Evening(FOUR)
     evening.night()
     evening.guesses("Dee")
-    assert seconds(evening, "word-found") == 15
+    assert seconds(evening, "word-found-one-werewolf") == 15
 
 
 def test_the_discussion_lasts_a_minute() -> None:

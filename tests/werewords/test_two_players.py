@@ -80,7 +80,7 @@ def test_night_and_day_are_as_usual() -> None:
     evening = evening_of("VSW")
     assert evening.lines == [
         *("deal", "night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor"),
-        *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolves", "day-breaks"),
+        *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolf", "day-breaks"),
     ]
     evening.question_and_answer("Bob", "is it green?", "yes")
     assert evening.asking == "day"

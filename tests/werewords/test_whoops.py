@@ -26,7 +26,7 @@ def test_a_guess_just_before_the_signal_is_put_right_from_the_vote() -> None:
     """WW-WHO-01, WW-WHO-03, D-12"""
     evening = at_the_vote()
     evening.whoops()
-    assert (evening.asking, evening.scene.line) == ("hunt", "word-found")
+    assert (evening.asking, evening.scene.line) == ("hunt", "word-found-one-werewolf")
     assert evening.told(None, "whoops") == [{"guessed": True}]
     evening.votes(Cid="Bob")
     assert evening.outcome.team == "werewolves"
@@ -75,7 +75,8 @@ def test_each_switch_starts_the_timer_and_the_announcement_anew() -> None:
         timers.append(evening.scene.timer)
     assert [timer.seconds for timer in timers if timer] == [60, 15, 60, 15]
     assert len({timer.number for timer in timers if timer}) == 4
-    assert evening.lines[-4:] == ["word-not-found", "word-found", "word-not-found", "word-found"]
+    found, not_found = "word-found-one-werewolf", "word-not-found"
+    assert evening.lines[-4:] == [not_found, found, not_found, found]
 
 
 def test_votes_of_the_first_endgame_are_forgotten() -> None:

@@ -86,7 +86,7 @@ def _of_words(card: Card, village: Village) -> Call:
         is_pack = deck["Werewolf"] > 1 or "Doppelgänger" in deck
         lines = ["wake-werewolves", "werewolves-read"] if is_pack else ["wake-werewolf"]
         lines += ["tap-a-letter"] if village.box.speedwords else []
-        sleeps = "sleep-werewolves"
+        sleeps = "sleep-werewolves" if is_pack else "sleep-werewolf"
     spoken = tuple(village.line(line, **args) for line in lines)
     does = _does(village, card.slug)
     return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))

@@ -154,13 +154,14 @@ async def taps_a_neighbour(table: Table, village: Village) -> None:
 async def hunts_as_a_pack(table: Table, village: Village) -> None:
     """Werewolves find each other, then read the word, then in Speedwords tap a letter."""
     pack = village.acting("Werewolf")
+    sleeps = "sleep-werewolf"
     if village.roles["Werewolf"] > 1 or "Doppelgänger" in village.roles:
         timer = table.timer("call", village.box.at_pace(village.box.recognise_seconds))
         table.scene("night", "wake-werewolves", timer=timer)
         for wolf in pack if village.box.cards == "dealt" else ():
             table.tell((wolf,), "pack", pack=[other for other in pack if other != wolf])
         await table.pause("call", timer, card="Werewolf")
-        line = "werewolves-read"
+        line, sleeps = "werewolves-read", "sleep-werewolves"
     else:
         line = "wake-werewolf"
     timer = table.timer("call", village.box.at_pace(village.box.view_seconds))
@@ -169,7 +170,7 @@ async def hunts_as_a_pack(table: Table, village: Village) -> None:
     await table.pause("call", timer, card="Werewolf")
     if village.box.speedwords:
         village.tapped = await tap_a_letter(table, village, pack)
-    table.scene("night", "sleep-werewolves")
+    table.scene("night", sleeps)
 
 
 async def taps(table: Table, thing: Seat, timer: Timer) -> None:

@@ -25,7 +25,8 @@ async def hunt_the_seer(table: Table, village: Village) -> WerewordsOutcome:
     speakers: tuple[Seat, ...] | Literal["everyone"] = "everyone" if box.talk_in_hunt else shown
     sought = [village.cards[seat] for seat in targets(village)]
     timer = table.timer("hunt", box.hunt_seconds)
-    table.scene("hunt", "word-found", timer=timer, speakers=speakers, roles=sought)
+    line = "word-found-one-werewolf" if len(pack) == 1 else "word-found"
+    table.scene("hunt", line, timer=timer, speakers=speakers, roles=sought)
     table.tell(EVERYONE, "magic-word", word=village.word)
     if box.cards == "dealt":
         table.tell(EVERYONE, "werewolves-show", seats=list(shown))

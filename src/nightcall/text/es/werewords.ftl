@@ -57,12 +57,14 @@ werewords-say-wake-werewolf = { card-werewolf }, despierta. Esta es la palabra q
 werewords-say-wake-werewolves = { card-werewolf.many }, a despertar. Es hora de reconocerse.
 werewords-say-werewolves-read = { card-werewolf.many }, esta es la palabra que buscan.
 werewords-say-tap-a-letter = { card-werewolf.many }, hay que tocar una letra de la palabra. La verá todo el mundo. Un segundo toque la confirma.
+werewords-say-sleep-werewolf = A dormir, { card-werewolf }.
 werewords-say-sleep-werewolves = A dormir, { card-werewolf.many }.
 werewords-say-day-breaks = { $cards ->
     [real] Todo el mundo despierta. El reloj corre: las preguntas, al Alcalde y de una en una.
    *[dealt] Todo el mundo despierta. El reloj corre: a preguntarle al Alcalde.
 }
 werewords-say-word-found = La palabra ha aparecido. { card-werewolf.many }, a dar la cara. Basta con que uno señale a la persona correcta: { $roles }.
+werewords-say-word-found-one-werewolf = La palabra ha aparecido. { card-werewolf }, a dar la cara. Tienes que señalar a la persona correcta: { $roles }.
 werewords-say-word-not-found = La palabra no ha aparecido. A hablarlo: ¿quién llevó a los demás por mal camino? Después, cada cual señala a una persona.
 werewords-say-word-found-by-two = La palabra ha aparecido. Si alguien es el { card-werewolf }, que dé la cara y diga dónde está esta carta: { $roles }.
 werewords-say-word-not-found-by-two = La palabra no ha aparecido. ¿Dónde está el { card-werewolf }? A hablar, pero sin decir qué carta se tiene. Después, cada cual señala.

@@ -57,12 +57,14 @@ werewords-say-wake-werewolf = { card-werewolf }, réveille-toi. Voici le mot qu�
 werewords-say-wake-werewolves = { card-werewolf.many }, réveillez-vous. Reconnaissez-vous.
 werewords-say-werewolves-read = { card-werewolf.many }, voici le mot qu’ils vont chercher.
 werewords-say-tap-a-letter = { card-werewolf.many }, touchez une lettre du mot. Tout le monde la verra. Touchez-la encore pour confirmer.
+werewords-say-sleep-werewolf = Le { card-werewolf } se rendort.
 werewords-say-sleep-werewolves = { card-werewolf.many }, rendormez-vous.
 werewords-say-day-breaks = { $cards ->
     [real] Réveillez-vous, tout le monde. Le temps file : interrogez le Maire, une question à la fois.
    *[dealt] Réveillez-vous, tout le monde. Le temps file : posez vos questions au Maire.
 }
 werewords-say-word-found = Le mot est trouvé. { card-werewolf.many }, montrez-vous. L’un de vous doit désigner la bonne personne : { $roles }.
+werewords-say-word-found-one-werewolf = Le mot est trouvé. { card-werewolf }, montre-toi. Tu dois désigner la bonne personne : { $roles }.
 werewords-say-word-not-found = Le mot n’a pas été trouvé. Parlez-en : qui brouillait les pistes ? Ensuite, chacun désigne quelqu’un.
 werewords-say-word-found-by-two = Le mot est trouvé. Si le { card-werewolf } est parmi vous, qu’il se montre et dise où est cette carte : { $roles }.
 werewords-say-word-not-found-by-two = Le mot n’a pas été trouvé. Où est le { card-werewolf } ? Parlez, sans dire vos cartes. Ensuite, chacun de vous désigne.

@@ -57,12 +57,14 @@ werewords-say-wake-werewolf = { card-werewolf }, svegliati. Questa è la parola 
 werewords-say-wake-werewolves = { card-werewolf.many }, svegliatevi. Riconoscetevi.
 werewords-say-werewolves-read = { card-werewolf.many }, questa è la parola che cercano.
 werewords-say-tap-a-letter = { card-werewolf.many }, toccate una lettera della parola. La vedranno tutti. Toccatela di nuovo per confermare.
+werewords-say-sleep-werewolf = Ora dormi, { card-werewolf }.
 werewords-say-sleep-werewolves = Ora dormite, { card-werewolf.many }.
 werewords-say-day-breaks = { $cards ->
     [real] Svegliatevi tutti. L’orologio corre: fate domande al Sindaco, una alla volta.
    *[dealt] Svegliatevi tutti. L’orologio corre: fate le vostre domande al Sindaco.
 }
 werewords-say-word-found = La parola è stata trovata. { card-werewolf.many }, scopritevi. Uno di voi deve indicare la persona giusta: { $roles }.
+werewords-say-word-found-one-werewolf = La parola è stata trovata. { card-werewolf }, scopriti. Devi indicare la persona giusta: { $roles }.
 werewords-say-word-not-found = La parola non è stata trovata. Parlatene: chi vi ha portato fuori strada? Poi ognuno indica una persona.
 werewords-say-word-found-by-two = La parola è stata trovata. Chi ha il { card-werewolf } si scopra, e dica dov’è questa carta: { $roles }.
 werewords-say-word-not-found-by-two = La parola non è stata trovata. Dov’è il { card-werewolf }? Parlate, ma senza dire che carta avete. Poi indicate entrambi.
