@@ -1,45 +1,29 @@
 """The same script on phones, over one device passed round, and by a moderator with real cards."""
 
-from random import Random
-
 import pytest
 
-from nightcall.games.werewolf import WEREWOLF
-from nightcall.games.werewolf.box import WerewolfBox
-from nightcall.games.werewolf.village import WerewolfOutcome
-from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Ask, House, Run, Scene, Telling, start
-from nightcall.table.stage import MODERATOR, ONE_DEVICE, Stage, moderated, phones
+from nightcall.table import HOUSE, Ask, Scene, Telling
+from tests.room.at_screens import Led, OnPhones
 from tests.werewolf.evening import EIGHT, Evening
 
 SEATS = tuple(EIGHT)
 
 
-class People:
-    """Everyone at the table, tapping whatever their devices offer; remembers who was asked what."""
-
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self.stage = stage
-        self.chance = Random(seed)
-        self.house = House(self.chance)
-        self.asked: dict[str, set[str]] = {}
-
-    def play(self, run: Run) -> Run:
-        for _ in range(2000):
-            if run.ask is None:
-                return run
-            for device in dict.fromkeys(self.stage.devices.values()):
-                if self.stage.questions(run, device):
-                    self.asked.setdefault(device, set()).add(run.ask.kind)
-            waiting = run.waiting()
-            seat = self.chance.choice(waiting) if waiting else CLOCK
-            answer = self.house.answer(run.ask.options[seat]) if waiting else TIME_IS_UP
-            run.answer(seat, answer)
-        pytest.fail("the game does not end")
+def round_one_device(seed: int = 1) -> Led:
+    table = Led("werewolf", "device", SEATS, seed)
+    table.starts()
+    return table
 
 
-def passed_round(seats: tuple[str, ...]) -> Stage:
-    """One device for all people; House and Clock are programs."""
-    return Stage(dict.fromkeys(seats, ONE_DEVICE), forgets=True)
+def with_real_cards() -> Led:
+    """A moderator has entered who got which card."""
+    table = Led("werewolf", "console", SEATS)
+    table.does(table.desk.deals_by_hand(on=True))
+    table.starts()
+    assert table.screen.ask is not None
+    assert list(table.screen.ask["options"]) == [HOUSE]
+    table.enters(HOUSE, list(EIGHT.values()))
+    return table
 
 
 # Phones
@@ -48,16 +32,16 @@ def passed_round(seats: tuple[str, ...]) -> Stage:
 @pytest.mark.parametrize("seed", range(5))
 def test_with_phones_each_is_asked_only_what_their_card_does(seed: int) -> None:
     """APP-01"""
-    people = People(phones(SEATS), seed)
-    run = people.play(start(WEREWOLF, WEREWOLF.header(SEATS)))
-    (told,) = [item.args for item in run.said if getattr(item, "key", "") == "cards"]
+    table = OnPhones("werewolf", SEATS, seed)
+    table.plays_to_the_end()
     allowed = {
         "Werewolf": {"look", "victim", "lynch"},
         "Seer": {"look", "look-into", "lynch"},
         "Villager": {"look", "lynch"},
     }
-    for seat, kinds in people.asked.items():
-        assert kinds <= allowed[told["cards"][seat]]
+    for screen in table.screens.values():
+        ((card,),) = [told["args"].values() for told in screen.told("your-card")]
+        assert {"look"} <= screen.kinds <= allowed[card]
 
 
 # One device
@@ -75,36 +59,37 @@ def test_over_one_device_the_pack_agrees_by_signs_and_taps_once() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_whole_game_is_played_over_one_device(seed: int) -> None:
     """APP-01"""
-    people = People(passed_round(SEATS), seed)
-    header = WEREWOLF.header(SEATS, WerewolfBox(device="passed"))
-    run = people.play(start(WEREWOLF, header))
-    assert isinstance(run.outcome, WerewolfOutcome)
-    assert people.asked[ONE_DEVICE] <= {"look", "victim", "look-into", "lynch"}
+    table = round_one_device(seed)
+    table.plays_to_the_end()
+    assert table.screen.outcome is not None
+    assert table.screen.kinds <= {"look", "victim", "look-into", "lynch"}
 
 
 def test_the_device_shows_a_secret_only_while_its_role_is_awake() -> None:
     """APP-05, APP-07: nothing is told to a sleeper, so nothing has to go round at dawn."""
-    evening = Evening(EIGHT, device="passed")
-    stage = passed_round(SEATS)
-    evening.everyone_looks()
-    assert [item.key for item in stage.screen(evening.run, ONE_DEVICE)] == ["pack"]
-    evening.time_is_up()
-    assert stage.screen(evening.run, ONE_DEVICE) == []
-    evening.answers("Ann", "Hal")
-    assert stage.screen(evening.run, ONE_DEVICE) == []
-    evening.answers("Cid", "Ann")
-    assert [item.key for item in stage.screen(evening.run, ONE_DEVICE)] == ["vision"]
-    evening.time_is_up()
-    assert stage.screen(evening.run, ONE_DEVICE) == []
+    table = round_one_device()
+    shown: list[tuple[str, list[str]]] = []
+    while table.ask.kind != "lynch":
+        if table.ask.kind != "look":
+            shown.append((table.screen.line, [secret["told"] for secret in table.screen.secrets]))
+        table.plays_a_step()
+    assert shown == [
+        ("wake-werewolves-first", ["pack"]),
+        ("choose-a-victim", []),
+        ("wake-seer", []),
+        ("seer-sees", ["vision"]),
+    ]
+    assert table.screen.secrets == []
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_whoever_is_told_a_secret_at_night_is_awake(seed: int) -> None:
     """APP-07"""
-    run = People(phones(SEATS), seed).play(start(WEREWOLF, WEREWOLF.header(SEATS)))
+    table = OnPhones("werewolf", SEATS, seed)
+    table.plays_to_the_end()
     awake = {"pack": "wake-werewolves-first", "vision": "seer-sees"}
     line = ""
-    for item in run.said:
+    for item in table.sitting.run.said:
         if isinstance(item, Scene):
             line = item.line
         elif isinstance(item, Telling) and item.key in awake:
@@ -116,28 +101,31 @@ def test_whoever_is_told_a_secret_at_night_is_awake(seed: int) -> None:
 
 def test_a_moderator_enters_the_deal_of_real_cards_and_answers_for_all() -> None:
     """APP-01, PW-SET-03"""
-    stage = moderated(SEATS)
-    run = start(WEREWOLF, WEREWOLF.header(SEATS))
-    assert stage.questions(run, MODERATOR) == [HOUSE]
-    run.answer(HOUSE, list(EIGHT.values()))
-    people = People(stage, seed=1)
-    people.play(run)
-    (told,) = [item.args for item in run.said if getattr(item, "key", "") == "cards"]
-    assert told["cards"] == EIGHT
-    assert list(people.asked) == [MODERATOR]
-    everything = {item.kind for item in run.said if isinstance(item, Ask)}
-    assert people.asked[MODERATOR] == everything - {"deal"}
+    table = with_real_cards()
+    table.does(table.desk.clock_waits(on=True))
+    table.plays_to_the_end()
+    (told,) = table.screen.told("cards")
+    assert told["args"]["cards"] == EIGHT
+    assert table.not_entered <= {HOUSE}, "whom only chance can answer for"
+    everything = {item.kind for item in table.sitting.run.said if isinstance(item, Ask)}
+    asked = {ask["kind"] for ask in table.screen.asks}
+    assert {"deal", "look", "victim", "call", "lynch"} <= asked == everything - {"seal"}
 
 
 def test_a_moderator_can_take_back_a_wrong_entry() -> None:
     """APP-08"""
-    evening = Evening(EIGHT)
-    evening.night("Hal", look_into="Ann")
-    evening.votes(Ann="Dee", Bob="Dee", Cid="Dee")
-    before = evening.run.length
-    evening.votes(Eve="Dee")
-    assert evening.asking == "victim"
-    evening.run = evening.run.cut(before)
-    assert evening.asking == "lynch"
-    evening.votes(Eve="Ann")
-    assert evening.alive == ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
+    table = with_real_cards()
+    table.plays_until("victim")
+    while table.ask.kind == "victim":
+        table.enters(table.sitting.run.waiting()[0], "Hal")
+    table.plays_until("lynch")
+    for seat in ("Ann", "Bob", "Cid"):
+        table.enters(seat, "Dee")
+    before = table.length
+    table.enters("Eve", "Dee")
+    assert table.ask.kind == "victim"
+    table.rewinds(before)
+    assert table.ask.kind == "lynch"
+    table.enters("Eve", "Ann")
+    assert table.sitting.scene is not None
+    assert table.sitting.scene.alive == ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")

@@ -1,18 +1,13 @@
-"""The same script on phones, on one device among real cards, and by a moderator."""
+"""The same script on phones, on one device among real cards, and at a moderator's console."""
 
-from collections.abc import Iterable
-from random import Random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from nightcall.games.werewords import WEREWORDS
-from nightcall.games.werewords.box import WerewordsBox
-from nightcall.games.werewords.deck import SAMPLES, card_seats
-from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Answer, House, Press, Run, Text, start
-from nightcall.table.stage import MODERATOR, ONE_DEVICE, Stage, moderated, one_device, phones
-from tests.word_list import WordList
-
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
+from nightcall.games.werewords.deck import SAMPLES
+from nightcall.table import CLOCK, HOUSE, TIME_IS_UP
+from tests.room.at_screens import Led, OnPhones, many
 
 TAPS_OF_5_1 = {
     "mayor-card",  # row 2
@@ -30,126 +25,85 @@ TAPS_OF_5_1 = {
     "pointed-at-extra",  # two players, endgame B
 }
 
-
-class People:
-    """Everyone at the table, tapping whatever their devices offer; remembers who was asked what."""
-
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self.stage = stage
-        self.house = House(Random(seed), words=WordList())
-        self.chance = Random(seed)
-        self.asked: dict[str, set[str]] = {}
-
-    def play(self, run: Run) -> Run:
-        for _ in range(2000):
-            if run.ask is None:
-                return run
-            self._take_a_step(run)
-        pytest.fail("the game does not end")
-
-    def _take_a_step(self, run: Run) -> None:
-        assert run.ask is not None
-        for device in dict.fromkeys(self.stage.devices.values()):
-            if self.stage.questions(run, device):
-                self.asked.setdefault(device, set()).add(run.ask.kind)
-        waiting = run.waiting()
-        if not waiting:
-            run.answer(CLOCK, TIME_IS_UP)
-            return
-        seat = self.chance.choice(waiting)
-        run.answer(seat, self._answer(run, seat))
-
-    def _answer(self, run: Run, seat: str) -> Answer:
-        assert run.ask is not None
-        options = run.ask.options[seat]
-        if isinstance(options, Press):
-            return self.chance.choice(list(options.buttons))
-        return "is it alive?" if isinstance(options, Text) else self.house.answer(options)
+Options = dict[str, Any]
 
 
-def boxes() -> Iterable[WerewordsBox]:
+def tables() -> Iterator[Options]:
     for sample in SAMPLES.values():
-        yield WerewordsBox(roles=sample)
-        yield WerewordsBox(roles=sample, speedwords=True)
-    yield WerewordsBox(roles={"Seer": 1, "Werewolf": 1})
-    yield WerewordsBox(roles={"Fortune Teller": 1, "Werewolf": 1}, speedwords=True)
+        yield {"roles": sample}
+        yield {"roles": sample, "speedwords": True}
+    yield {"roles": {"Seer": 1, "Werewolf": 1}}
+    yield {"roles": {"Fortune Teller": 1, "Werewolf": 1}, "speedwords": True}
 
 
-def named(box: WerewordsBox) -> str:
-    return f"{sum((box.roles or {}).values())} cards{', Speedwords' * box.speedwords}"
+def named(options: Options) -> str:
+    return f"{sum(options['roles'].values())} cards{', Speedwords' * ('speedwords' in options)}"
 
 
-def on_real_cards(box: WerewordsBox) -> tuple[tuple[str, ...], WerewordsBox]:
-    roles = dict(box.roles or {})
-    if sum(roles.values()) == 2:
-        roles["Villager"] = 1
-    return card_seats(roles), WerewordsBox(roles=box.roles, speedwords=box.speedwords, cards="real")
+def people_for(options: Options) -> tuple[str, ...]:
+    return many(sum(options["roles"].values()))
 
 
-def people_for(box: WerewordsBox) -> tuple[str, ...]:
-    count = sum((box.roles or {}).values())
-    return tuple(f"Player {number}" for number in range(count)) if count > 12 else NAMES[:count]
-
-
-@pytest.mark.parametrize("box", list(boxes()), ids=named)
+@pytest.mark.parametrize("options", list(tables()), ids=named)
 @pytest.mark.parametrize("seed", range(4))
-def test_with_a_phone_each_every_seat_answers_for_itself(box: WerewordsBox, seed: int) -> None:
+def test_with_a_phone_each_every_seat_answers_for_itself(options: Options, seed: int) -> None:
     """APP-01"""
-    seats = people_for(box)
-    people = People(phones(seats), seed)
-    run = people.play(start(WEREWORDS, WEREWORDS.header(seats, box)))
-    assert run.is_over
-    assert set(people.asked) == set(seats)
-    assert "deal" not in set().union(*people.asked.values()), "the House is a program"
+    table = OnPhones("werewords", people_for(options), seed, **options)
+    table.plays_to_the_end()
+    asked = {name: screen.kinds for name, screen in table.screens.items()}
+    assert all(asked.values()), "nobody only sits there"
+    assert "deal" not in set().union(*asked.values()), "the House is a program"
 
 
-@pytest.mark.parametrize("box", list(boxes()), ids=named)
+@pytest.mark.parametrize("options", list(tables()), ids=named)
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("stage", ["device", "console"])
 def test_one_device_among_real_cards_asks_only_what_can_be_tapped(
-    box: WerewordsBox, seed: int
+    options: Options, seed: int, stage: Any
 ) -> None:
-    """APP-01, WW-DUT-01, WW-DUT-03"""
-    seats, real = on_real_cards(box)
-    people = People(one_device(seats), seed)
-    run = people.play(start(WEREWORDS, WEREWORDS.header(seats, real)))
-    assert run.is_over
-    assert people.asked[ONE_DEVICE] - {"draw-words"} <= TAPS_OF_5_1
-    told = {item.key for item in run.said if hasattr(item, "key")}
-    assert not told & {"your-card", "mayor", "cards", "tapped"}, "the device was not told those"
+    """APP-01, WW-DUT-01, WW-DUT-03: and so does a console where nobody has a phone."""
+    table = Led("werewords", stage, people_for(options), seed, **options)
+    table.starts()
+    table.plays_to_the_end()
+    assert table.screen.outcome is not None
+    assert {"mayor-card", "choose-word", "day"} <= table.screen.kinds <= TAPS_OF_5_1
+    for key in ("your-card", "mayor", "cards", "tapped"):
+        assert not table.screen.told(key), "the device was not told that"
 
 
-@pytest.mark.parametrize("box", list(boxes()), ids=named)
+@pytest.mark.parametrize("options", list(tables()), ids=named)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_moderator_answers_for_everybody(box: WerewordsBox, seed: int) -> None:
-    """APP-01"""
-    seats = people_for(box)
-    stage = moderated(seats)
-    people = People(stage, seed)
-    run = people.play(start(WEREWORDS, WEREWORDS.header(seats, box)))
-    assert run.is_over
-    assert {stage.devices[seat] for seat in (*seats, HOUSE, CLOCK)} == {MODERATOR}
-    assert {"deal", "look", "choose-word", "call", "day"} <= people.asked[MODERATOR]
+def test_a_moderator_answers_for_everybody(options: Options, seed: int) -> None:
+    """APP-01: where somebody has a phone the cards are dealt, here by hand."""
+    *guests, owner = people_for(options)
+    table = Led("werewords", "console", tuple(guests), seed)
+    table.does(table.desk.sits(table.room.next_place, owner, "secret", "person"))
+    table.does(table.desk.sets(options))
+    table.does(table.desk.deals_by_hand(on=True))
+    table.does(table.desk.clock_waits(on=True))
+    table.starts()
+    table.plays_to_the_end()
+    assert table.screen.outcome is not None
+    assert {"deal", "look", "choose-word", "day"} <= table.screen.kinds
+    assert {HOUSE, CLOCK, *guests, owner} == {
+        seat for ask in table.screen.asks for seat in ask["options"]
+    }
+    assert table.not_entered <= {HOUSE}, "whom only chance can answer for"
 
 
 def test_the_open_device_shows_the_word_only_while_its_reader_is_awake() -> None:
     """APP-05, WW-DUT-02"""
-    seats = card_seats(SAMPLES[4])
-    stage = one_device(seats)
-    box = WerewordsBox(roles=SAMPLES[4], cards="real")
-    run = start(WEREWORDS, WEREWORDS.header(seats, box))
-    for seat, answer in (
-        (HOUSE, "Villager 1"),
-        (HOUSE, ["frog", "apple", "kite"]),
-        ("Villager 1", "frog"),
-    ):
-        run.answer(seat, answer)
-        assert stage.screen(run, ONE_DEVICE) == []
-    run.answer("Villager 1", "ok")
-    assert [telling.args for telling in stage.screen(run, ONE_DEVICE)] == [{"word": "frog"}]
-    run.answer(CLOCK, TIME_IS_UP)
-    (wolves_see,) = stage.screen(run, ONE_DEVICE)
-    assert wolves_see.to == ("Werewolf",)
-    run.answer(CLOCK, TIME_IS_UP)
-    assert run.ask is not None
-    assert run.ask.kind == "day"
-    assert stage.screen(run, ONE_DEVICE) == []
+    table = Led("werewords", "device", many(4), roles=SAMPLES[4])
+    table.starts()
+    for seat, answer in ((HOUSE, "Villager 1"), ("Villager 1", "frog")):
+        table.enters(seat, answer)
+        assert table.screen.secrets == []
+    table.enters("Villager 1", "ok")
+    assert [secret["args"] for secret in table.screen.secrets] == [{"word": "frog"}]
+    table.enters(CLOCK, TIME_IS_UP)
+    (wolves_see,) = table.screen.secrets
+    assert wolves_see["to"] == ["Werewolf"]
+    table.enters(CLOCK, TIME_IS_UP)
+    assert table.ask.kind == "day"
+    assert table.screen.secrets == []
+    assert "frog" not in str(table.watched.frames)

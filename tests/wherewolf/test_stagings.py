@@ -1,82 +1,34 @@
 """The same script on phones, on one device passed round, and with a moderator and real cards."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from nightcall.games.wherewolf import WHEREWOLF
-from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.deck import SAMPLES
-from nightcall.table import (
-    CLOCK,
-    HOUSE,
-    TIME_IS_UP,
-    Answer,
-    Arrange,
-    Ask,
-    House,
-    Press,
-    Run,
-    Scene,
-    Tally,
-    Telling,
-    start,
-)
-from nightcall.table.stage import MODERATOR, ONE_DEVICE, Stage, moderated, one_device, phones
+from nightcall.table import HOUSE, Arrange, Ask, Tally, Telling
+from tests.room.at_screens import Led, OnPhones, many
 from tests.wherewolf.evening import Evening
 
-BOUND = 5000
 ROLES = [SAMPLES[8], SAMPLES[12], SAMPLES[16], SAMPLES[20]]
 SEEDS = range(3)
 
 
-class People:
-    """Everyone at the table, tapping whatever their devices offer; remembers who was asked what."""
-
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self.stage = stage
-        self.house = House(Random(seed))
-        self.chance = Random(seed)
-        self.asked: dict[str, set[str]] = {}
-
-    def play(self, run: Run) -> Run:
-        for _ in range(BOUND):
-            if run.ask is None:
-                return run
-            self.look(run)
-            self.tap(run)
-        pytest.fail("the game does not end")
-
-    def look(self, run: Run) -> None:
-        assert run.ask is not None
-        for device in dict.fromkeys(self.stage.devices.values()):
-            if self.stage.questions(run, device):
-                self.asked.setdefault(device, set()).add(run.ask.kind)
-
-    def tap(self, run: Run) -> None:
-        waiting = run.waiting()
-        if not waiting:
-            run.answer(CLOCK, TIME_IS_UP)
-            return
-        seat = self.chance.choice(waiting)
-        run.answer(seat, self.answer(run, seat))
-
-    def answer(self, run: Run, seat: str) -> Answer:
-        assert run.ask is not None
-        options = run.ask.options[seat]
-        if isinstance(options, Press):
-            return self.chance.choice(list(options.buttons))
-        return self.house.answer(options)
+def options_for(roles: dict[str, int]) -> dict[str, Any]:
+    return {"level": "later", "roles": roles, "amulet": True, "sword": True}
 
 
-def seats_for(roles: dict[str, int]) -> tuple[str, ...]:
-    return tuple(f"Player {number}" for number in range(sum(roles.values())))
+def people_for(roles: dict[str, int]) -> tuple[str, ...]:
+    return many(sum(roles.values()))
 
 
-def started(roles: dict[str, int], **options: Any) -> Run:
-    box = WherewolfBox(level="later", roles=roles, amulet=True, sword=True, **options)
-    return start(WHEREWOLF, WHEREWOLF.header(seats_for(roles), box))
+def moderated(roles: dict[str, int], seed: int = 1) -> Led:
+    """People have dealt real cards, and raise their hands to vote."""
+    options = {**options_for(roles), "votes": "counted"}
+    table = Led("wherewolf", "console", people_for(roles), seed, **options)
+    table.does(table.desk.deals_by_hand(on=True))
+    table.does(table.desk.clock_waits(on=True))
+    table.starts()
+    return table
 
 
 # Phones
@@ -86,11 +38,11 @@ def started(roles: dict[str, int], **options: Any) -> Run:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_with_a_phone_each_every_seat_answers_for_itself(roles: dict[str, int], seed: int) -> None:
     """APP-01, WH-GEN-05"""
-    people = People(phones(seats_for(roles)), seed)
-    run = people.play(started(roles))
-    assert run.is_over
-    assert set(people.asked) == set(seats_for(roles))
-    assert "deal" not in set().union(*people.asked.values()), "the House is a program"
+    table = OnPhones("wherewolf", people_for(roles), seed, **options_for(roles))
+    table.plays_to_the_end()
+    asked = {name: screen.kinds for name, screen in table.screens.items()}
+    assert all(asked.values()), "nobody only sits there"
+    assert "deal" not in set().union(*asked.values()), "the House is a program"
 
 
 def test_on_phones_a_sleeper_is_told_at_once() -> None:
@@ -188,24 +140,18 @@ def test_the_open_device_shows_secrets_only_to_those_who_are_called(
 ) -> None:
     """APP-05, APP-07, D-45: by day it shows none but in the pass-round, where it goes from hand to
     hand"""
-    stage = one_device(seats_for(roles))
-    people = People(stage, seed)
-    run = started(roles, device="passed")
-    scene = ""
-    for _ in range(BOUND):
-        if run.ask is None:
-            break
-        scenes = [item for item in run.said if isinstance(item, Scene)]
-        scene = scenes[-1].line if scenes else ""
-        shown = stage.screen(run, ONE_DEVICE)
-        if run.ask.kind not in ("look", "pass-round") and scene:
-            assert not shown or scene.startswith("wake-"), f"{shown} at {scene}"
-            assert not {telling.key for telling in shown} & {"watched", "all-roles", "chose"}
-        people.look(run)
-        people.tap(run)
-    assert run.is_over
-    assert set(people.asked) == {ONE_DEVICE}
-    assert {"deal", "look", "pass-round", "accuse"} <= people.asked[ONE_DEVICE]
+    table = Led("wherewolf", "device", people_for(roles), seed, **options_for(roles))
+    table.starts()
+    screen = table.screen
+    while table.room.is_playing:
+        if table.ask.kind not in ("look", "pass-round"):
+            shown = [secret["told"] for secret in screen.secrets]
+            assert not shown or screen.line.startswith("wake-"), f"{shown} at {screen.line}"
+            assert not {"watched", "all-roles", "chose"}.intersection(shown)
+        table.plays_a_step()
+    assert screen.outcome is not None
+    assert {"look", "pass-round", "accuse"} <= screen.kinds
+    assert "deal" not in screen.kinds, "it deals by being passed round"
 
 
 # A moderator
@@ -215,28 +161,26 @@ def test_the_open_device_shows_secrets_only_to_those_who_are_called(
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_moderator_answers_for_everybody(roles: dict[str, int], seed: int) -> None:
     """APP-01, WH-GEN-05"""
-    people = People(moderated(seats_for(roles)), seed)
-    run = people.play(started(roles, votes="counted"))
-    assert run.is_over
-    assert set(people.asked) == {MODERATOR}
-    assert {"deal", "accuse-counted"} <= people.asked[MODERATOR]
-    assert not {"accuse", "condemn"} & people.asked[MODERATOR], "she counts hands"
+    table = moderated(roles, seed)
+    table.plays_to_the_end()
+    assert table.screen.outcome is not None
+    assert table.not_entered <= {HOUSE}, "whom only chance can answer for"
+    assert {"deal", "accuse-counted"} <= table.screen.kinds
+    assert not {"accuse", "condemn"} & table.screen.kinds, "she counts hands"
 
 
 def test_a_moderator_enters_the_deal_of_real_cards_and_sees_who_has_what() -> None:
     """WH-SET-06, WH-SET-08, APP-01"""
-    seats = seats_for(SAMPLES[8])
-    run = started(SAMPLES[8], votes="counted")
-    assert run.ask is not None
-    options = run.ask.options[HOUSE]
+    table = moderated(SAMPLES[8])
+    options = table.ask.options[HOUSE]
     assert isinstance(options, Arrange)
-    run.answer(HOUSE, list(options.items)[::-1])
-    people = People(moderated(seats), 1)
-    while run.ask.kind != "look":
-        people.tap(run)
-        assert run.ask is not None
-    screen = [item for item in moderated(seats).screen(run, MODERATOR) if item.key == "your-card"]
-    assert [telling.args["card"] for telling in screen] == list(options.items)[::-1]
+    dealt = list(options.items)[::-1]
+    table.enters(HOUSE, dealt)
+    table.plays_until("look")
+    cards = table.screen.told("your-card")
+    assert [(*told["to"], told["args"]["card"]) for told in cards] == list(
+        zip(people_for(SAMPLES[8]), dealt, strict=True)
+    )
 
 
 def test_a_moderator_counts_hands_and_nobody_else_sees_the_counts() -> None:
