@@ -27,9 +27,9 @@ class Screen:
         self.ask: Json | None = None
         self.outcome: Json | None = None
 
-    def send(self, payload: bytes, *, is_whole: bool = False) -> None:
+    def send(self, payload: bytes, *, is_whole: bool = False) -> None:  # noqa: ARG002  a protocol
         message = msgspec.json.decode(payload)
-        if is_whole:
+        if message.get("whole"):
             self.seen, self.ask, self.outcome = [], None, None
         self.frames.append(payload)
         self.seen += message.get("said", ())

@@ -3,27 +3,17 @@
 The seats are the cards, and the House is the people who say what happened on the table.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
-from nightcall.games.werewords.deck import SAMPLES, card_seats, roles_of
-from nightcall.games.werewords.series import WerewordsOutcome, WerewordsSeries
-from nightcall.table import (
-    CLOCK,
-    HOUSE,
-    Answer,
-    Ask,
-    CannotStart,
-    Draw,
-    Scene,
-    Seat,
-    Telling,
-    start,
-)
-from nightcall.table.stage import ONE_DEVICE, one_device
+from nightcall.games.werewords.deck import SAMPLES
+from nightcall.games.werewords.series import WerewordsOutcome
+from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Answer, CannotStart, Seat, start
+from tests.room.at_screens import Json, Led, answerers, many
 
 BASE = SAMPLES[4]
 PACK = {"Seer": 1, "Werewolf": 2, "Villager": 4}
@@ -32,77 +22,87 @@ TWO = {"Seer": 1, "Werewolf": 1}
 PAUSE = "‖"
 
 
-class Device:
-    """A device in the middle of the table. Only words are drawn by a program."""
+class Words:
+    """Draws this word and two others; knows which levels were wanted."""
 
-    def __init__(
-        self,
-        roles: dict[str, int],
-        word: str = "frog",
-        series: WerewordsSeries | None = None,
-        **options: Any,
-    ) -> None:
+    def __init__(self, word: str) -> None:
         self.word = word
-        box = WerewordsBox(roles=roles, cards="real", **options)
-        self.seats = card_seats(roles_of(box, sum(roles.values())))
-        self.stage = one_device(self.seats)
-        self.run = start(WEREWORDS, WEREWORDS.header(self.seats, box, series))
+        self.wanted: list[list[str]] = []
+
+    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]:  # noqa: ARG002  any will do
+        self.wanted.append(sorted(wants))
+        return [self.word, "apple", "kite"][: len(wants)]
+
+
+class Device:
+    """A device in the middle of the table, and what is sent to it. Only words are drawn by a
+    program."""
+
+    def __init__(self, roles: dict[str, int], word: str = "frog", **options: Any) -> None:
+        self.table = Led("werewords", "device", many(sum(roles.values())), roles=roles, **options)
+        self.begins(word)
+
+    def begins(self, word: str) -> None:
+        self.words = Words(word)
+        self.table.has_words(self.words)
+        self.table.starts()
 
     def taps(self, kind: str, answer: Answer, seat: Seat = HOUSE) -> None:
         """This is asked now, on the device, and this is what is tapped."""
-        assert self.run.ask is not None
-        assert self.run.ask.kind == kind
-        assert seat in self.stage.questions(self.run, ONE_DEVICE)
-        self.run.answer(seat, answer)
-        if self.run.ask is not None and isinstance(self.run.ask.options.get(HOUSE), Draw):
-            self.run.answer(HOUSE, [self.word, "apple", "kite"][: len(self.wants)])
+        assert self.ask["kind"] == kind
+        assert seat in self.ask["options"]
+        self.table.enters(seat, answer)
 
     def time_is_up(self) -> None:
-        self.run.answer(CLOCK, "time")
+        self.table.enters(CLOCK, TIME_IS_UP)
 
     def mayor(self, card: Seat) -> None:
         """Rows 2 to 4: the Mayor taps a secret role, a word, and OK."""
         self.taps("mayor-card", card)
-        self.taps("choose-word", self.word, card)
+        self.taps("choose-word", self.words.word, card)
         self.taps("confirm-word", "ok", card)
 
     def until(self, kind: str) -> None:
-        while self.run.ask is not None and self.run.ask.kind != kind:
+        while self.ask["kind"] != kind:
             self.time_is_up()
 
     @property
-    def wants(self) -> tuple[str, ...]:
-        assert self.run.ask is not None
-        options = self.run.ask.options[HOUSE]
-        assert isinstance(options, Draw)
-        return options.wants
+    def seats(self) -> tuple[Seat, ...]:
+        return self.table.sitting.header.seats
+
+    @property
+    def ask(self) -> Json:
+        """The question, with the options of all who may answer it."""
+        assert self.table.screen.ask is not None
+        return self.table.screen.ask
 
     @property
     def screen(self) -> list[tuple[str, dict[str, Any]]]:
         """What is on the screen for those whose eyes are open."""
-        return [(told.key, told.args) for told in self.stage.screen(self.run, ONE_DEVICE)]
+        return [(told["told"], told["args"]) for told in self.table.screen.secrets]
 
     @property
     def line(self) -> str:
-        return [item.line for item in self.run.said if isinstance(item, Scene)][-1]
+        return self.table.screen.line
 
     @property
     def rows(self) -> list[tuple[str, list[str], list[str]]]:
         """Each line spoken, what is shown in secret, and the taps or the pause that follow."""
         rows: list[tuple[str, list[str], list[str]]] = []
-        for item in self.run.said:
-            if isinstance(item, Scene):
-                rows.append((item.line, [], []))
-            elif isinstance(item, Telling) and item.to is not None:
-                rows[-1][1].append(item.key)
-            elif isinstance(item, Ask) and item.kind != "draw-words":
-                rows[-1][2].append(PAUSE if set(item.options) == {CLOCK} else item.kind)
+        for item in self.table.screen.seen:
+            if "line" in item:
+                rows.append((item["line"], [], []))
+            elif "told" in item:
+                rows[-1][1].extend([item["told"]] if item["to"] is not None else [])
+            else:
+                rows[-1][2].append(item["kind"] if answerers(item) else PAUSE)
         return rows
 
     @property
     def outcome(self) -> WerewordsOutcome:
-        assert isinstance(self.run.outcome, WerewordsOutcome)
-        return self.run.outcome
+        outcome = self.table.sitting.run.outcome
+        assert isinstance(outcome, WerewordsOutcome)
+        return outcome
 
 
 # The sequence
@@ -191,9 +191,8 @@ def test_the_seats_are_the_cards_of_this_game() -> None:
 def test_only_the_roles_of_this_game_are_offered_to_the_mayor() -> None:
     """WW-NGT-03"""
     device = Device(BASE)
-    assert device.run.ask is not None
-    assert device.run.ask.options[HOUSE].values == device.seats  # type: ignore[union-attr]
-    assert device.run.ask.remind == 30
+    assert device.ask["options"][HOUSE]["values"] == list(device.seats)
+    assert device.ask["remind"] == 30
 
 
 def test_a_wrong_role_tap_is_corrected_until_the_word_is_confirmed() -> None:
@@ -201,16 +200,13 @@ def test_a_wrong_role_tap_is_corrected_until_the_word_is_confirmed() -> None:
     device = Device(BASE)
     device.taps("mayor-card", "Seer")
     device.taps("choose-word", "frog", "Seer")
+    assert device.ask["args"] == {"word": "frog"}
+    assert device.ask["options"]["Seer"]["values"] == ["ok", "(back)"]
     device.taps("confirm-word", "(back)", "Seer")
     device.taps("mayor-card", "Werewolf")
     device.taps("choose-word", "apple", "Werewolf")
     device.taps("confirm-word", "ok", "Werewolf")
-    draws = [
-        sorted(item.options[HOUSE].wants)  # type: ignore[union-attr]
-        for item in device.run.said
-        if isinstance(item, Ask) and item.kind == "draw-words"
-    ]
-    assert draws == [["easy", "medium", "medium"], ["hard", "medium", "medium"]]
+    assert device.words.wanted == [["easy", "medium", "medium"], ["hard", "medium", "medium"]]
     assert device.screen == [("word", {"word": "apple"})]
 
 
@@ -222,9 +218,7 @@ def test_the_screen_stays_neutral_for_a_mayor_who_is_the_seer(mayor: str, shown:
     device = Device(BASE)
     device.mayor(mayor)
     assert (device.line, device.screen) == ("wake-seer", shown)
-    assert device.run.ask is not None
-    assert device.run.ask.timer is not None
-    assert device.run.ask.timer.seconds == 8
+    assert device.ask["timer"]["seconds"] == 8
 
 
 @pytest.mark.parametrize(
@@ -253,12 +247,10 @@ def test_nothing_that_all_can_see_tells_the_mayors_secret_role(mayor: str) -> No
     other = Device(BASE)
     other.mayor("Villager 2")
     other.until("day")
-
-    def public(run_of: Device) -> list[object]:
-        said = run_of.run.said
-        return [i for i in said if isinstance(i, Scene) or (isinstance(i, Telling) and not i.to)]
-
-    assert public(device) == public(other)
+    public, others = device.table.watched, other.table.watched
+    assert {"day-breaks"} <= {item.get("line") for item in public.seen}
+    assert public.seen == others.seen
+    assert len(public.frames) == len(others.frames)
 
 
 # The Doppelgänger
@@ -300,7 +292,7 @@ def test_she_may_take_a_wrong_tap_back_until_her_step_closes() -> None:
     device.until("day")
     device.taps("day", "correct", "Villager 1")
     device.time_is_up()
-    assert device.run.waiting() == ["Doppelgänger", "Werewolf"]
+    assert device.ask["waiting"] == ["Doppelgänger", "Werewolf"]
 
 
 # Day and endgames
@@ -311,9 +303,8 @@ def test_the_mayor_presses_tokens_correct_or_no_more_tokens() -> None:
     device = Device(BASE)
     device.mayor("Villager 1")
     device.until("day")
-    assert device.run.ask is not None
-    assert set(device.run.ask.options) == {"Villager 1", CLOCK}
-    assert list(device.run.ask.options["Villager 1"].buttons) == [  # type: ignore[union-attr]
+    assert set(device.ask["options"]) == {"Villager 1", CLOCK}
+    assert list(device.ask["options"]["Villager 1"]["buttons"]) == [
         *("yes", "no", "maybe", "so-close", "correct", "way-off", "no-more-tokens")
     ]
     device.taps("day", "yes", "Villager 1")
@@ -326,8 +317,7 @@ def test_without_counting_there_are_two_buttons() -> None:
     device = Device(BASE, count_tokens=False)
     device.mayor("Villager 1")
     device.until("day")
-    assert device.run.ask is not None
-    buttons = device.run.ask.options["Villager 1"].buttons  # type: ignore[union-attr]
+    buttons = device.ask["options"]["Villager 1"]["buttons"]
     assert list(buttons) == ["correct", "no-more-tokens"]
 
 
@@ -349,12 +339,11 @@ def test_after_a_guess_the_device_is_told_which_card_was_pointed_at(turned: str,
     device.until("day")
     device.taps("day", "correct", "Villager 1")
     assert device.line == "word-found-one-werewolf"
-    assert device.run.ask is not None
-    assert set(device.run.ask.options) == {HOUSE, CLOCK}
+    assert set(device.ask["options"]) == {HOUSE, CLOCK}
     device.time_is_up()
     assert device.line == "werewolf-points"
-    assert device.run.ask.kind == "hunt"
-    assert CLOCK not in device.run.ask.options, "he must choose on the spot"
+    assert device.ask["kind"] == "hunt"
+    assert CLOCK not in device.ask["options"], "he must choose on the spot"
     device.taps("hunt", turned, "Werewolf")
     assert device.outcome.team == team
 
@@ -432,8 +421,8 @@ def test_the_werewolves_tap_a_letter_on_the_device() -> None:
     device.until("letter")
     device.taps("letter", "6", "Werewolf")
     device.taps("letter", "6", "Werewolf")
-    shapes = [i.args for i in device.run.said if isinstance(i, Telling) and i.key == "shape"]
-    assert shapes == [{"shape": "___ __e__"}]
+    (shape,) = device.table.screen.told("shape")
+    assert (shape["to"], shape["args"]) == (None, {"shape": "___ __e__"})
 
 
 # Two players
@@ -539,13 +528,12 @@ def test_two_with_real_cards_may_say_whoops_at_every_step() -> None:
 def test_the_letters_grow_with_real_cards_too() -> None:
     """WW-AGN-02, WW-FTL-02"""
     roles = {"Fortune Teller": 1, "Werewolf": 1, "Villager": 2}
-    first = Device(roles)
-    first.mayor("Villager 1")
-    first.until("day")
-    first.time_is_up()
-    first.time_is_up()
-    first.taps("singled-out", [])
-    series = WEREWORDS.after(WerewordsSeries(), first.outcome)
-    second = Device(roles, series=series, word="kangaroo")
-    second.mayor("Villager 1")
-    assert second.screen == [("letters", {"letters": "ka…"})]
+    device = Device(roles)
+    device.mayor("Villager 1")
+    device.until("day")
+    device.time_is_up()
+    device.time_is_up()
+    device.taps("singled-out", [])
+    device.begins("kangaroo")
+    device.mayor("Villager 1")
+    assert device.screen == [("letters", {"letters": "ka…"})]
