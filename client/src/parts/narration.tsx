@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { read, readOfTab, write, writeOfTab } from "../device";
 import { SOUNDS, type Sound } from "../sound/ambience";
-import { Narrator, voicesFor, type Line, type SoundPrefs } from "../sound/narrator";
+import { voicesFor } from "../sound/browser-voice";
+import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
 import { CLOCK, isScene, type Said, type Scene } from "../wire/types";
@@ -40,6 +41,9 @@ function warningAt(seconds: number): number | undefined {
 
 /** Whoever comes in the middle of a game does not hear all of it again. */
 const MOST_AT_ONCE = 6;
+
+/** Seconds before the end of a call at which its line must have begun, where the game does not wait. */
+const LATEST = 1;
 
 /** Milliseconds: a timer that is gone with so little left was up, for a screen that only watches. */
 const NEARLY_UP = 600;
@@ -117,9 +121,15 @@ export function useNarration(screen: VoiceOf): Narration {
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
     const fresh = unheard(room.code, seen.said, room.is_playing);
-    for (const scene of fresh) narrator.say(worded(scene));
+    const newest = fresh.at(-1);
+    if (!newest) return;
+    const isOnTheClock = newest.scene === "night" && !narrator.isPaced;
+    if (isOnTheClock) narrator.passOver();
+    const seconds = isOnTheClock && !room.manual ? newest.timer?.seconds : undefined;
+    const by = seconds && performance.now() + 1000 * (seconds - LATEST);
+    narrator.say(...fresh.slice(0, -1).map(worded), { ...worded(newest), by });
     // By day people are faster than a voice.
-    if (fresh.length && fresh.at(-1)!.scene !== "night") narrator.catchUp();
+    if (newest.scene !== "night") narrator.catchUp();
   }, [seen.said.length, seen.era]);
 
   const timer = seen.scene?.timer;
@@ -141,8 +151,10 @@ export function useNarration(screen: VoiceOf): Narration {
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
-  // The wind comes and goes with what is heard: a voice may be behind the game.
-  const lineNow = () => narrator.now ?? narrator.waiting;
+  // The wind comes and goes with what is heard: a voice may be behind the game. One that is held up
+  // holds up only a night that goes by it.
+  const isLeftBehind = narrator.isPaused && !narrator.isPaced;
+  const lineNow = () => (isLeftBehind ? null : (narrator.now ?? narrator.waiting));
   const isHeardAtNight = () =>
     room.is_playing && (lineNow()?.scene ?? seen.scene)?.scene === "night";
   const line = lineNow();

@@ -53,52 +53,53 @@ export function Tv({ code }: { code: string }) {
 }
 
 function Shown({ link }: { link: ReturnType<typeof useLink> }) {
-  const say = useSay();
   const table = useTableOf(link, true);
   if (!table) return null;
-  const { room, seen, sentences } = table;
-  const scene = seen.scene;
-  const isOn = room.is_playing || seen.outcome !== null;
-  const isNight = room.is_playing && scene?.scene === "night";
   return (
     <TableContext.Provider value={table}>
-      <div class={`tv ${isNight ? "is-night" : "is-day"} ${isOn ? "" : "is-lobby"}`}>
-        {link.state === "lost" && (
-          <p class="lost" role="status">
-            <Icon name="wifi-off" /> {say("lost")}
-          </p>
-        )}
-        <header>
-          {isOn ? <Chapter scene={scene} /> : <h1 class="chapter">{say(`game-${room.game}`)}</h1>}
-          <TimerShown big />
-        </header>
-        <main>
-          <p class="caption" role="status" aria-live="polite">
-            {isOn && scene ? sentences.scene(scene) : say("tv-lobby")}
-          </p>
-          {!isOn && <p class="code-shown tv-code">{room.code}</p>}
-          {room.is_paused && <p class="banner">{say("paused")}</p>}
-          {isOn && <Board />}
-        </main>
-        <Circle />
-        <TvVoice />
-        <aside class="tv-join">
-          <Code path={`/join/${room.code}`} label={say("qr-join")} isShort={isOn} />
-          {isOn && <p class="code-shown">{room.code}</p>}
-        </aside>
-      </div>
+      <Screen />
     </TableContext.Provider>
   );
 }
 
-/** A shared screen can be the voice of a game on phones: same narrator, same lines. */
-function TvVoice() {
+/** Says what it shows, where it is the voice of a game on phones: same narrator, same lines. */
+function Screen() {
+  const say = useSay();
+  const { room, seen, link } = useTable();
+  const narration = useNarration("tv");
+  const { scene } = narration;
+  const isOn = room.is_playing || seen.outcome !== null;
+  const isNight = room.is_playing && scene?.scene === "night";
   useWakeLock();
   useSilenceAfter();
   return (
-    <footer class="tv-voice">
-      <NarrationControls {...useNarration("tv")} />
-    </footer>
+    <div class={`tv ${isNight ? "is-night" : "is-day"} ${isOn ? "" : "is-lobby"}`}>
+      {link.state === "lost" && (
+        <p class="lost" role="status">
+          <Icon name="wifi-off" /> {say("lost")}
+        </p>
+      )}
+      <header>
+        {isOn ? <Chapter scene={scene} /> : <h1 class="chapter">{say(`game-${room.game}`)}</h1>}
+        <TimerShown big />
+      </header>
+      <main>
+        <p class="caption" role="status" aria-live="polite">
+          {isOn && scene ? narration.caption : say("tv-lobby")}
+        </p>
+        {!isOn && <p class="code-shown tv-code">{room.code}</p>}
+        {room.is_paused && <p class="banner">{say("paused")}</p>}
+        {isOn && <Board />}
+      </main>
+      <Circle />
+      <footer class="tv-voice">
+        <NarrationControls {...narration} />
+      </footer>
+      <aside class="tv-join">
+        <Code path={`/join/${room.code}`} label={say("qr-join")} isShort={isOn} />
+        {isOn && <p class="code-shown">{room.code}</p>}
+      </aside>
+    </div>
   );
 }
 

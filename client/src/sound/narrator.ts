@@ -3,6 +3,7 @@
 import { sha256 } from "../parts/sha256";
 import type { Scene } from "../wire/types";
 import { Ambience, type Sound } from "./ambience";
+import { speech, voicesCome, voicesFor } from "./browser-voice";
 
 export interface SoundPrefs {
   isOn: boolean;
@@ -34,6 +35,8 @@ export interface Line {
   scene?: Scene;
   /** Rung before it: both at once, and neither is understood. */
   bell?: boolean;
+  /** When it must have begun, by `performance.now`: a call that the game does not hold for the voice. */
+  by?: number;
 }
 
 /** What was handed to a voice, from when to when by `performance.now`. */
@@ -44,7 +47,7 @@ export interface Spoken {
   by: "recording" | "browser" | "caption";
 }
 
-type Playing = { stop: () => void; pause: () => void; resume: () => void };
+type Playing = { pause: () => void; resume: () => void };
 
 const SILENCE =
   "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
@@ -56,6 +59,10 @@ const A_BREATH = 250;
 const TO_SHUT_EYES = 1300;
 const A_BELL = 900;
 const A_LETTER = 60;
+/** A call names the role first: whoever has heard so much of it knows who was called. */
+const A_NAME = 2000;
+/** Of a line as it is spoken, where its length is only guessed. */
+const A_SPOKEN_LETTER = 90;
 
 export class Narrator {
   prefs: SoundPrefs;
@@ -70,17 +77,23 @@ export class Narrator {
   private queue: Line[] = [];
   private last: Line | null = null;
   private playing: Playing | null = null;
+  /** Of the line that is being said, from its bell to its last word: whoever ends it aborts this. */
+  private turn = new AbortController();
+  private making: ReturnType<typeof setTimeout> | undefined;
+  private goOn = () => {};
   private isBusy = false;
   private isUnlocked = false;
   /** One for all lines: a tap frees this one, and a phone would not let another speak. */
   private readonly audio = new Audio();
   private readonly canSpeak = "speechSynthesis" in window;
+  private readonly voices = voicesCome(() => this.changed());
   private manifests = new Map<string, Promise<Map<string, Recording>>>();
 
-  /** `isPaced`: switched off it still takes its time, so that somebody can read the captions out. */
+  /** `isPaced`: the night goes by its lines. Switched off it still takes its time, so that somebody can
+   * read the captions out. */
   constructor(
     prefs: SoundPrefs,
-    private readonly isPaced = false,
+    readonly isPaced = false,
   ) {
     this.prefs = prefs;
   }
@@ -115,10 +128,12 @@ export class Narrator {
     return this.queue[0] ?? null;
   }
 
-  say(line: Line): void {
+  say(...lines: Line[]): void {
     if (!this.prefs.isOn && !this.isPaced) return;
-    this.queue.push(line);
+    // A game that does not wait for the voice does not wait for a tap either.
+    this.queue = this.needsTap && !this.isPaced ? lines.slice(-1) : [...this.queue, ...lines];
     this.next();
+    this.makeWay();
     this.changed();
   }
 
@@ -131,7 +146,7 @@ export class Narrator {
   }
 
   skip(): void {
-    this.playing?.stop();
+    this.turn.abort();
     this.next();
   }
 
@@ -140,17 +155,26 @@ export class Narrator {
     this.queue = this.queue.slice(-2);
   }
 
+  /** A newer call has come: whoever was called before need not be any more. */
+  passOver(): void {
+    this.queue = this.queue.filter(({ scene }) => !scene);
+  }
+
   /** Nothing more of what was to be said: everybody left. */
   hush(): void {
     this.queue = [];
-    this.playing?.stop();
+    this.isPaused = false;
+    this.turn.abort();
+    this.changed();
   }
 
-  /** No more sound; where the night goes by its lines, they go on without it. */
+  /** No more sound; where the night goes by its lines, they go on without it, and nobody sees a pause. */
   fallSilent(): void {
     this.prefer({ isOn: false });
-    if (this.isPaced) this.skip();
-    else this.hush();
+    if (!this.isPaced) return this.hush();
+    this.isPaused = false;
+    this.skip();
+    this.changed();
   }
 
   pause(on: boolean): void {
@@ -158,6 +182,7 @@ export class Narrator {
     if (on) this.playing?.pause();
     else {
       this.playing?.resume();
+      this.goOn();
       this.next();
     }
     this.changed();
@@ -175,70 +200,115 @@ export class Narrator {
 
   private async next(): Promise<void> {
     if (this.isBusy || this.isPaused || (this.prefs.isOn && !this.isUnlocked)) return;
+    while (!this.queue[0]?.by && this.spare() < 0) this.queue.shift();
     const line = this.queue.shift();
     if (!line) return;
     this.isBusy = true;
     this.last = this.now = line;
+    this.turn = new AbortController();
+    const { signal } = this.turn;
+    this.makeWay();
     try {
       this.changed();
       if (line.bell && this.prefs.isOn) {
         this.ambience.strike(this.prefs.volume);
-        await new Promise((rung) => setTimeout(rung, A_BELL));
+        await unless(signal, new Promise((rung) => setTimeout(rung, A_BELL)));
       }
-      await this.speak(line);
+      if (await this.isWanted(signal)) await this.speak(line, signal);
     } catch (error) {
       console.error(error); // whatever a voice does, the night goes on
     }
     this.playing = null;
-    await new Promise((rest) => setTimeout(rest, this.restAfter(line)));
+    await new Promise((rest) => setTimeout(rest, this.restAfter(line, this.queue.length > 0)));
     this.now = null;
     this.isBusy = false;
     this.next();
     this.changed();
   }
 
-  private restAfter({ scene }: Line): number {
+  private restAfter({ scene }: Line, isFollowed: boolean): number {
     if (!scene) return 0; // a countdown has no time to breathe
-    return scene.scene === "night" && this.queue.length ? TO_SHUT_EYES : A_BREATH;
+    return scene.scene === "night" && isFollowed ? TO_SHUT_EYES : A_BREATH;
   }
 
-  private async speak(line: Line): Promise<void> {
+  /** The line that is said makes way for a call that must begin. At night it is heard until its name is
+   * out, even so: half a name calls nobody. By day all eyes can read it. */
+  private makeWay(): void {
+    clearTimeout(this.making);
+    const { now, turn } = this;
+    const spare = this.spare();
+    if (!now || spare === Infinity) return;
+    const least = now.scene?.scene === "night" ? A_NAME : 0;
+    const left = Math.max(least, spare - this.restAfter(now, true));
+    this.making = setTimeout(() => turn.abort(), left);
+  }
+
+  /** Milliseconds until the call that waits must begin, less a name's worth of each line before it. */
+  private spare(): number {
+    const at = this.queue.findIndex(({ by }) => by);
+    const { by = Infinity } = this.queue[at] ?? {};
+    const least = (line: Line) =>
+      Math.min(A_NAME, (A_SPOKEN_LETTER * line.text.length) / this.prefs.rate) +
+      this.restAfter(line, true);
+    const before = this.queue.slice(0, Math.max(0, at));
+    return before.reduce((left, line) => left - least(line), by - performance.now());
+  }
+
+  /** Whether a line is still to be heard, once nobody holds it up. */
+  private async isWanted(signal: AbortSignal): Promise<boolean> {
+    while (this.isPaused && !signal.aborted)
+      await unless(signal, new Promise<void>((go) => (this.goOn = go)));
+    return !signal.aborted;
+  }
+
+  private async speak(line: Line, signal: AbortSignal): Promise<void> {
     const said: Spoken = { text: line.text, at: performance.now(), until: null, by: "caption" };
     this.spoken = [...this.spoken, said].slice(-500);
     try {
-      await this.inSomeVoice(line, said);
+      await this.inSomeVoice(line, said, signal);
     } finally {
       said.until = performance.now();
     }
   }
 
-  private async inSomeVoice(line: Line, said: Spoken): Promise<void> {
-    const { isOn, voice } = this.prefs;
-    const found = isOn && voice === "recorded" ? await this.recorded(line).catch(none) : null;
+  private async inSomeVoice(line: Line, said: Spoken, signal: AbortSignal): Promise<void> {
+    const { isOn } = this.prefs;
+    const found = isOn && this.isRecordingWanted(line) ? await this.found(line, signal) : null;
+    if (!(await this.isWanted(signal))) return;
     if (found) {
       Object.assign(said, { text: found.text, by: "recording" });
-      if (await this.play(found.url, found.seconds).catch(none)) return;
+      if (await this.play(found.url, found.seconds, signal).catch(none)) return;
+      if (!(await this.isWanted(signal))) return;
     }
     Object.assign(said, { text: line.text, by: "browser" });
-    if (isOn && (await this.speakByBrowser(line).catch(none))) return;
+    if (isOn && (await this.speakByBrowser(line, signal).catch(none))) return;
     said.by = "caption";
-    await this.isRead(line);
+    if (await this.isWanted(signal)) await this.isRead(line, signal);
+  }
+
+  /** A voice that was chosen speaks its own language, and leaves others to the recordings. */
+  private isRecordingWanted({ language }: Line): boolean {
+    return !voicesFor(language).some(({ name }) => name === this.prefs.voice);
   }
 
   /** Without any voice: as long as it takes to read the line out. */
-  private isRead(line: Line): Promise<void> {
+  private isRead(line: Line, signal: AbortSignal): Promise<void> {
     return new Promise((done) => {
       const read = () => setTimeout(done, Math.min(LONGEST, A_LETTER * line.text.length));
       let reading = read();
+      signal.addEventListener("abort", () => {
+        clearTimeout(reading);
+        done();
+      });
       this.playing = {
-        stop: () => {
-          clearTimeout(reading);
-          done();
-        },
         pause: () => clearTimeout(reading),
         resume: () => void (reading = read()),
       };
     });
+  }
+
+  private found(line: Line, signal: AbortSignal) {
+    return unless(signal, this.recorded(line).catch(none));
   }
 
   private async recorded(line: Line) {
@@ -269,73 +339,46 @@ export class Narrator {
     return found;
   }
 
-  private async play(url: string, seconds: number): Promise<boolean> {
+  private async play(url: string, seconds: number, signal: AbortSignal): Promise<boolean> {
     const audio = this.audio;
+    const { rate, volume } = this.prefs;
     audio.src = url;
-    audio.volume = this.prefs.volume;
-    audio.playbackRate = this.prefs.rate;
+    audio.volume = volume;
+    audio.playbackRate = rate;
     return new Promise((done) => {
-      // A voice that fails or hangs must not hold the night up.
-      let giveUp = setTimeout(() => end(true), (1000 * seconds) / this.prefs.rate + 3000);
+      let giveUp: ReturnType<typeof setTimeout>;
       const end = (wasHeard: boolean) => {
         clearTimeout(giveUp);
         audio.onended = audio.onerror = null;
         audio.pause();
         done(wasHeard);
       };
+      const begin = () => {
+        // A voice that fails or hangs must not hold the night up.
+        giveUp = setTimeout(() => end(true), (1000 * seconds) / rate + 3000);
+        // One that is held up before it was heard has not failed.
+        audio.play().catch(() => this.isPaused || end(false));
+      };
       audio.onended = () => end(true);
       audio.onerror = () => end(false);
+      signal.addEventListener("abort", () => end(true));
       this.playing = {
-        stop: () => end(true),
         pause: () => {
           clearTimeout(giveUp);
           audio.pause();
         },
-        resume: () => {
-          giveUp = setTimeout(() => end(true), 1000 * seconds + 3000);
-          audio.play().catch(() => end(false));
-        },
+        resume: begin,
       };
-      audio.play().catch(() => end(false));
+      begin();
     });
   }
 
-  private async speakByBrowser(line: Line): Promise<boolean> {
-    const voices = voicesFor(line.language);
-    const voice = voices.find(({ name }) => name === this.prefs.voice) ?? voices[0];
-    if (!voice) return false;
-    const said = new SpeechSynthesisUtterance(line.text);
-    Object.assign(said, {
-      voice,
-      lang: voice.lang,
-      rate: this.prefs.rate,
-      volume: this.prefs.volume,
-    });
-    return new Promise((done) => {
-      let giveUp = setTimeout(() => end(true), LONGEST);
-      const end = (wasHeard: boolean) => {
-        clearTimeout(giveUp);
-        said.onend = said.onerror = null;
-        done(wasHeard);
-      };
-      said.onend = () => end(true);
-      said.onerror = () => end(false);
-      this.playing = {
-        stop: () => {
-          speechSynthesis.cancel();
-          end(true);
-        },
-        pause: () => {
-          clearTimeout(giveUp);
-          speechSynthesis.pause();
-        },
-        resume: () => {
-          giveUp = setTimeout(() => end(true), LONGEST);
-          speechSynthesis.resume();
-        },
-      };
-      speechSynthesis.speak(said);
-    });
+  private async speakByBrowser(line: Line, signal: AbortSignal): Promise<boolean> {
+    await unless(signal, this.voices);
+    const said = (await this.isWanted(signal)) && speech(line, this.prefs, signal);
+    if (!said) return signal.aborted;
+    this.playing = said;
+    return said.done;
   }
 }
 
@@ -353,10 +396,8 @@ function inTime<T>(promised: Promise<T>, instead: T): Promise<T> {
   return Promise.race([promised, new Promise<T>((go) => setTimeout(() => go(instead), PATIENCE))]);
 }
 
-export function voicesFor(language: string): SpeechSynthesisVoice[] {
-  try {
-    return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
-  } catch {
-    return []; // not every browser has any
-  }
+/** What is promised, or nothing as soon as nobody waits for it any more. */
+function unless<T>(signal: AbortSignal, promised: Promise<T>): Promise<T | null> {
+  const ended = new Promise<null>((end) => signal.addEventListener("abort", () => end(null)));
+  return Promise.race([promised, ended]);
 }

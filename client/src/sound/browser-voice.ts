@@ -1,0 +1,89 @@
+// The browser's own voices, where no recording is: German has no other. Each browser reports their
+// coming, their end and their failing in its own way, or not at all.
+
+/** What is being said: can be held up, and tells in the end whether it was heard. */
+export interface Speech {
+  pause: () => void;
+  resume: () => void;
+  done: Promise<boolean>;
+}
+
+interface Manner {
+  voice: string;
+  rate: number;
+  volume: number;
+}
+
+/** Milliseconds that the slowest voice takes for a letter, and that any may take to begin. */
+const [A_SLOW_LETTER, TO_BEGIN] = [110, 4000];
+const TO_COME = 1000;
+
+export function voicesFor(language: string): SpeechSynthesisVoice[] {
+  try {
+    return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+  } catch {
+    return []; // not every browser has any
+  }
+}
+
+/** Some browsers look for their voices only when they are asked for them: resolves when they are
+ * there, or will not be. `onChange` is told whenever others are. */
+export function voicesCome(onChange: () => void): Promise<void> {
+  if (!("speechSynthesis" in window)) return Promise.resolve();
+  speechSynthesis.addEventListener?.("voiceschanged", onChange);
+  if (speechSynthesis.getVoices().length) return Promise.resolve();
+  return new Promise((come) => {
+    speechSynthesis.addEventListener?.("voiceschanged", () => come());
+    setTimeout(come, TO_COME);
+  });
+}
+
+/** The line in the voice that was chosen, or in another of its language; nothing where none is. */
+export function speech(
+  { text, language }: { text: string; language: string },
+  { voice: wanted, rate, volume }: Manner,
+  signal: AbortSignal,
+): Speech | null {
+  const voices = voicesFor(language);
+  const voice = voices.find(({ name }) => name === wanted) ?? voices[0];
+  if (!voice) return null;
+  const said = Object.assign(new SpeechSynthesisUtterance(text), {
+    voice,
+    lang: voice.lang,
+    rate,
+    volume,
+  });
+  let giveUp: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    giveUp = setTimeout(() => silence(), (A_SLOW_LETTER * text.length) / rate + TO_BEGIN);
+  };
+  let silence = () => {};
+  const done = new Promise<boolean>((done) => {
+    const end = (wasHeard: boolean) => {
+      clearTimeout(giveUp);
+      said.onend = said.onerror = null;
+      done(wasHeard);
+    };
+    silence = () => {
+      end(true);
+      speechSynthesis.cancel();
+      speechSynthesis.resume(); // to cancel is not to go on: the next line would never begin
+    };
+    said.onend = () => end(true);
+    said.onerror = () => end(false);
+    signal.addEventListener("abort", silence);
+    wait();
+    speechSynthesis.speak(said);
+  });
+  return {
+    pause: () => {
+      clearTimeout(giveUp);
+      speechSynthesis.pause();
+    },
+    resume: () => {
+      wait();
+      speechSynthesis.resume();
+    },
+    done,
+  };
+}
