@@ -3,7 +3,6 @@
 import pytest
 
 from nightcall.cards import Order
-from nightcall.cards.calls import nights_of
 from nightcall.cards.deck import faces_of, village_of
 from nightcall.cards.faces import face
 from nightcall.games import GAMES
@@ -26,7 +25,7 @@ def every_card(game: AnyGame) -> dict[str, int]:
 def drawn(game: str, card: str, language: str = "en") -> dict[str, object]:
     village = village_of(Order(game=game, whole=True, language=language))
     (found,) = [each for each in faces_of(village.game) if each.name == card]
-    return face(found, village, nights_of(village))
+    return face(found, village, village.nights())
 
 
 @in_every_language
@@ -38,7 +37,7 @@ def test_every_card_says_all_it_should_inside_its_frame(game: AnyGame, language:
     wanted = faces_of(game)
     assert len(cards) == len(wanted)
     village = village_of(Order(game=game.name, roles=every_card(game), language=language))
-    nights = nights_of(village)
+    nights = village.nights()
     for (page, piece), each in zip(cards, wanted, strict=True):
         text = face(each, village, nights)
         parts = (text["name"], text["team"], text["aura"], text["wakes"], *text["does"])
@@ -133,7 +132,7 @@ def test_a_doppelganger_wakes_again_only_with_what_is_called_later(
     """WW-DOP-01: as Seer, Fortune Teller, Apprentice or Thing she has acted already."""
     village = village_of(Order(game="werewords", roles=dict.fromkeys(("Doppelgänger", *others), 1)))
     (card,) = [each for each in faces_of(village.game) if each.name == "Doppelgänger"]
-    assert face(card, village, nights_of(village))["wakes"].endswith(f"if you copied one: {again}")
+    assert face(card, village, village.nights())["wakes"].endswith(f"if you copied one: {again}")
 
 
 def test_a_card_on_paper_says_what_eyes_and_hands_do() -> None:
@@ -149,11 +148,11 @@ def test_a_traitor_keeps_his_eyes_shut() -> None:
 def test_the_call_to_listen_for_is_that_of_this_village() -> None:
     """A Vampire without a Ghoul is called alone; a lone Werewolf in the singular."""
     alone = village_of(Order(game="wherewolf", roles={"Vampire": 1, "Seer": 1}))
-    assert [call.heard for call in nights_of(alone)[0].calls] == ["Seer", "Vampire"]
+    assert [call.heard for call in alone.nights()[0].calls] == ["Seer", "Vampire"]
     with_ghoul = village_of(Order(game="wherewolf", roles={"Vampire": 1, "Ghoul": 1}))
-    assert [call.heard for call in nights_of(with_ghoul)[0].calls] == ["Vampire and Ghoul"]
+    assert [call.heard for call in with_ghoul.nights()[0].calls] == ["Vampire and Ghoul"]
     one = village_of(Order(game="werewords", players=5))
-    assert [call.heard for call in nights_of(one)[0].calls] == ["Mayor", "Seer", "Werewolf"]
+    assert [call.heard for call in one.nights()[0].calls] == ["Mayor", "Seer", "Werewolf"]
 
 
 @in_every_language

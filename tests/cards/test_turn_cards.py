@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nightcall.cards import Order
-from nightcall.cards.calls import Night, nights_of
+from nightcall.cards.calls import Night
 from nightcall.cards.deck import village_of
 from nightcall.games import game_named
 from nightcall.games.werewords.deck import SAMPLES as WORDS
@@ -72,7 +72,7 @@ def test_both_turn_cards_of_wherewolf_are_those_of_the_script(players: int, lang
             language=language,
         )
     )
-    printed_first, printed_later = nights_of(village)
+    printed_first, printed_later = village.nights()
     assert lines(printed_first) == first
     assert lines(printed_later) == later
 
@@ -81,9 +81,9 @@ def test_both_turn_cards_of_wherewolf_are_those_of_the_script(players: int, lang
 def test_the_turn_card_of_werewolf_is_that_of_the_script(language: str) -> None:
     """PW-NGT-02"""
     first, later, *_ = spoken("werewolf", PEOPLE[:12], {}, language)
-    printed_first, printed_later = nights_of(
-        village_of(Order(game="werewolf", players=12, language=language))
-    )
+    printed_first, printed_later = village_of(
+        Order(game="werewolf", players=12, language=language)
+    ).nights()
     assert lines(printed_first) == first
     assert lines(printed_later) in (later, [*later, *lines(printed_later)[-3:]])
 
@@ -95,9 +95,7 @@ def test_the_turn_card_of_werewords_is_that_of_the_script(players: int, language
     roles = WORDS[players]
     options = {"cards": "real", "roles": roles}
     (night, *_) = spoken("werewords", card_seats(roles), options, language)
-    (printed_night,) = nights_of(
-        village_of(Order(game="werewords", roles=roles, language=language))
-    )
+    (printed_night,) = village_of(Order(game="werewords", roles=roles, language=language)).nights()
     of_others = [line for line in dict.fromkeys(night) if line not in lines_of_mayor(language)]
     assert lines(printed_night)[3:] == of_others
 
@@ -111,7 +109,7 @@ def lines_of_mayor(language: str) -> tuple[str, ...]:
 def test_speedwords_adds_its_line() -> None:
     """WW-SPD-02"""
     order = Order(game="werewords", players=8, options={"speedwords": True})
-    said = lines(nights_of(village_of(order))[0])
+    said = lines(village_of(order).nights()[0])
     assert Texts().say("werewords-say-tap-a-letter") in said
 
 
@@ -120,7 +118,7 @@ def test_what_a_sleeper_listens_for_is_how_the_call_begins(language: str) -> Non
     """PW-NGT-08: a role's name, and no more than that."""
     for game in ("werewords", "werewolf", "wherewolf"):
         order = Order(game=game, whole=True, language=language, options={})
-        for night in nights_of(village_of(order)):
+        for night in village_of(order).nights():
             for call in night.calls:
                 assert call.spoken[0].startswith(call.heard)
                 assert 2 < len(call.heard) < 30
@@ -129,7 +127,7 @@ def test_what_a_sleeper_listens_for_is_how_the_call_begins(language: str) -> Non
 def test_the_page_has_every_line_and_what_to_do_meanwhile() -> None:
     order: dict[str, Any] = {"roles": VILLAGES[20], "options": {"amulet": True, "sword": True}}
     pages = printed("wherewolf", sheets=("turn-card",), **order)
-    nights = nights_of(village_of(Order(game="wherewolf", **order)))
+    nights = village_of(Order(game="wherewolf", **order)).nights()
     *of_nights, of_day = pages
     assert plain(Texts().say("print-changes")) in plain("".join(w.text for w in of_day.words))
     for page, night in zip(of_nights, nights, strict=True):
@@ -141,7 +139,7 @@ def test_the_page_has_every_line_and_what_to_do_meanwhile() -> None:
 
 def test_the_moderator_reads_whose_aura_is_dark_and_who_has_the_gift() -> None:
     village = village_of(Order(game="wherewolf", roles=VILLAGES[16]))
-    first, later = nights_of(village)
+    first, later = village.nights()
     does = {call.name: call.does for call in first.calls}
     assert {call.name: call.does for call in later.calls}["seer"].endswith(
         "Lesser Vampire and Cursed (once turned)."

@@ -1,59 +1,17 @@
 """Which cards are printed, and how many of each."""
 
 import difflib
-from dataclasses import dataclass
-from typing import Any
 
+from nightcall.cards.games import printed_as
 from nightcall.cards.order import CannotPrint, Order
-from nightcall.table import AnyGame, Box, Face, Scene
+from nightcall.cards.village import Deck, Village
+from nightcall.table import AnyGame, Box, Face
 from nightcall.text import NoSuchLanguage, Sentences, Texts, slug
-
-Deck = dict[str, int]
 
 USUAL_PLAYERS = 8
 MOST_CARDS = 90  # ten sheets; the largest pool of experts has eighty
 MOST_OF_A_CARD = 40  # spare ones are welcome
 FILLERS = 6  # of the plain card in a whole set
-WHOLE: dict[str, Deck] = {"werewolf": {"Werewolf": 2, "Seer": 1, "Villager": 13}}  # PW-SET-04
-OFFICES = {  # no cards of the lobby, but they lie on a table, open
-    "werewords": (Face(name="Mayor", team="none", most=2),),
-    "werewolf": (Face(name="Moderator", team="none", most=2),),
-}
-LESSER_VAMPIRE = "Lesser Vampire"
-STATES = {  # never dealt: handed out when it has come to that
-    "wherewolf": (Face(name=LESSER_VAMPIRE, team="Vampire", most=20),),
-}
-
-
-@dataclass(frozen=True)
-class Village:
-    """The cards of one table, with the words for them. `players` is how many sit there, or 0 where
-    only the cards are known."""
-
-    game: AnyGame
-    box: Any
-    deck: Deck
-    sentences: Sentences
-    players: int
-
-    @property
-    def texts(self) -> Texts:
-        return self.sentences.texts
-
-    def line(self, line: str, **args: Any) -> str:
-        """What the moderator says."""
-        return self.sentences.scene(Scene("night", line, args))
-
-    @property
-    def name(self) -> str:
-        """Of the game; a new one may have none yet but its own."""
-        own = f"client-game-{self.game.name}"
-        return self.texts.say(own) if self.texts.has(own) else self.game.name
-
-    def own(self, kind: str, name: str = "", **args: str | int | float) -> str | None:
-        """What this game prints about something, if it has words of its own for it."""
-        text_id = f"print-{kind}-{self.game.name}-{name}".removesuffix("-")
-        return self.texts.say(text_id, **args) if self.texts.has(text_id) else None
 
 
 def village_of(order: Order) -> Village:
@@ -66,12 +24,14 @@ def village_of(order: Order) -> Village:
     sentences = Sentences(texts, game.name)
     are_chosen = order.roles is not None or order.whole
     players = order.players or (0 if are_chosen else len(order.names))
-    return Village(game, box, deck_of(order, game, box, sentences), sentences, players)
+    deck = deck_of(order, game, box, sentences)
+    return Village(game, printed_as(game.name), box, deck, sentences, players)
 
 
 def faces_of(game: AnyGame) -> tuple[Face, ...]:
     """Every card of the game that can be printed, in the order of the file."""
-    return (*OFFICES.get(game.name, ()), *game.faces, *STATES.get(game.name, ()))
+    printed = printed_as(game.name)
+    return (*printed.offices, *game.faces, *printed.states)
 
 
 def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
@@ -100,21 +60,13 @@ def _dealt(players: int, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
     for remark in game.check(seats, box):
         if remark.weight == "refusal":
             raise CannotPrint("cannot-start", error=sentences.remark(remark))
-    return game.deck(box, players) | _on_top(game, box)
-
-
-def _on_top(game: AnyGame, box: Box) -> Deck:
-    if game.name == "werewords":
-        return {"Mayor": 1}
-    is_dealt = getattr(box, "moderator", None) == "dealt"  # PW-SET-03
-    return {"Moderator": 1} if is_dealt else {}
+    return game.deck(box, players) | printed_as(game.name).on_top(box)
 
 
 def _whole(game: AnyGame) -> Deck:
     """Every card as often as it can be in, and some of the plain one."""
     every = {face.name: FILLERS if face.fills else face.most for face in game.faces}
-    status = {LESSER_VAMPIRE: 2} if game.name == "wherewolf" else {}
-    return WHOLE.get(game.name) or every | status | _on_top(game, game.box())
+    return every | _usually_on_top(game) | printed_as(game.name).whole
 
 
 def _chosen(roles: dict[str, int], game: AnyGame, sentences: Sentences) -> Deck:
@@ -131,6 +83,9 @@ def _chosen(roles: dict[str, int], game: AnyGame, sentences: Sentences) -> Deck:
         if not 0 <= count <= MOST_OF_A_CARD:
             raise CannotPrint("bad-count", card=sentences.name(face.name), most=MOST_OF_A_CARD)
         deck[face.name] = count
-    if game.name == "werewords" and any(deck.values()):
-        deck = {"Mayor": 1, **deck}
-    return deck
+    return _usually_on_top(game) | deck if any(deck.values()) else deck
+
+
+def _usually_on_top(game: AnyGame) -> Deck:
+    """Chosen cards and whole sets are the same whatever the options are."""
+    return printed_as(game.name).on_top(game.box())

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from nightcall.cards.calls import Night, aura_of
-from nightcall.cards.deck import Village
+from nightcall.cards.calls import Night
+from nightcall.cards.village import Village
 from nightcall.table import Face
 from nightcall.text import slug
-
-WAKES_AGAIN = ("Beholder", "Mason", "Minion", "Werewolf")
-"""What a Doppelgänger can become and still be called; other cards act at once (WW-DOP-01)."""
 
 Drawn = dict[str, Any]
 """A thing for the typesetter, as JSON."""
@@ -39,7 +36,7 @@ def _wakes(card: Face, village: Village, nights: tuple[Night, ...]) -> str:
         if card.name in call.cards
     }
     first = next(iter(heard.values()), "")
-    again = [name for name in WAKES_AGAIN if name in village.deck]
+    again = [name for name in village.printed.wakes_again if name in village.deck]
     args = village.sentences.shaped({"call": first, "again": again})
     own = village.own("wakes", slug(card.name), **args)
     if own is not None:
@@ -63,7 +60,7 @@ def _wins(card: Face, village: Village) -> str:
 
 
 def _aura(card: Face, village: Village) -> str:
-    seen = aura_of(card.name) if village.game.name == "wherewolf" else None
+    seen = village.printed.aura(card.name)
     if seen is None:
         return ""
     aura, is_mystic = seen

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nightcall.cards.games import printed_as
 from nightcall.games import game_named
 from nightcall.table import AnyGame, Box, CannotStart, Header
 from nightcall.table.options import is_one_plain_line
@@ -61,12 +62,14 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def sheets_wanted(self) -> tuple[Sheet, ...]:
         """Each once, in the order of the file; tokens and badges only where there are any."""
-        has = {"tokens": self.game == "werewords", "badges": bool(self.names)}
+        there = sheets_of(self.game)
         if not self.sheets:
-            return tuple(sheet for sheet in SHEETS if has.get(sheet, True))
+            return tuple(sheet for sheet in there if sheet != "badges" or self.names)
         for sheet in self.sheets:
-            if not has.get(sheet, True):
-                raise CannotPrint("no-names" if sheet == "badges" else "no-tokens")
+            if sheet not in there:
+                raise CannotPrint("no-tokens")
+            if sheet == "badges" and not self.names:
+                raise CannotPrint("no-names")
         return tuple(sheet for sheet in SHEETS if sheet in self.sheets)
 
     def needs_cards(self) -> bool:
@@ -80,3 +83,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         for name in self.names:
             if not name.strip() or len(name) > LONGEST_NAME or not is_one_plain_line(name):
                 raise CannotPrint("bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+
+
+def sheets_of(game: str) -> tuple[Sheet, ...]:
+    """All that can be printed for this game."""
+    has_tokens = printed_as(game).tokens is not None
+    return tuple(sheet for sheet in SHEETS if sheet != "tokens" or has_tokens)

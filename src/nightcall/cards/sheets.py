@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 import segno
 
-from nightcall.cards.calls import Night, nights_of
-from nightcall.cards.deck import LESSER_VAMPIRE, Village, faces_of, village_of
+from nightcall.cards.calls import Night
+from nightcall.cards.deck import faces_of, village_of
 from nightcall.cards.faces import Drawn, face
 from nightcall.cards.order import Order
 from nightcall.cards.turns import turn_card
+from nightcall.cards.village import Village
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
-TWO_FACED = {"yes-no": ("yes", "no")}  # every other token is the same on both sides
 GAMES_OF_EVENING = 10
 MOST_ROWS = 24
 
@@ -21,7 +21,7 @@ def described(order: Order, link: str = "") -> Drawn:
     order.check_names()
     wanted = order.sheets_wanted()
     village = village_of(order)
-    nights = nights_of(village)
+    nights = village.nights()
     draw: dict[str, Callable[[], Drawn]] = {
         "roles": lambda: {"cards": list(_roles(village, nights))},
         "tokens": lambda: {"tokens": list(_tokens(village))},
@@ -51,9 +51,8 @@ def _roles(village: Village, nights: tuple[Night, ...]) -> Iterator[Drawn]:
 
 
 def _tokens(village: Village) -> Iterator[Drawn]:
-    """As many as lie in the box of the edition (WW-TOK-02), and the one that ends the Day."""
-    for kind, count in {**village.box.tokens, "correct": 1}.items():
-        side, other = TWO_FACED.get(kind, (kind, kind))
+    tokens = village.printed.tokens
+    for (side, other), count in (tokens(village.box) if tokens else {}).items():
         front, back = _token(side, village), _token(other, village)
         yield from ({"front": front, "back": back} for _ in range(count))
 
@@ -65,7 +64,7 @@ def _token(token: str, village: Village) -> Drawn:
 def _score(village: Village, order: Order) -> Drawn:
     """One page for the game that is played, one for the evening."""
     names = list(order.names) or [""] * _players(village, order)
-    of_game = _words_found(village) if village.game.name == "werewords" else _fates(village, names)
+    of_game = _each_game(village) if village.printed.each_game else _fates(village, names)
     return {
         "title": village.texts.say("print-score"),
         "parts": [of_game, _evening(village, names)],
@@ -73,8 +72,8 @@ def _score(village: Village, order: Order) -> Drawn:
 
 
 def _players(village: Village, order: Order) -> int:
-    on_top = sum(village.deck.get(card, 0) for card in ("Mayor", "Moderator", LESSER_VAMPIRE))
-    return min(order.players or sum(village.deck.values()) - on_top, MOST_ROWS)
+    dealt = sum(village.deck.get(card.name, 0) for card in village.game.faces)
+    return min(order.players or dealt, MOST_ROWS)
 
 
 def _fates(village: Village, names: list[str]) -> Drawn:
@@ -89,17 +88,22 @@ def _fates(village: Village, names: list[str]) -> Drawn:
     }
 
 
-def _words_found(village: Village) -> Drawn:
-    """Each game of the evening, with its word."""
-    say = village.texts.say
-    heads = [say(f"print-score-{head}") for head in ("word", "found", "winners")]
+def _each_game(village: Village) -> Drawn:
+    """Each game of the evening, with what is worth noting of it."""
+    columns = village.printed.each_game
     return {
-        "title": say("print-score-games"),
-        "columns": [0, 3, 4, 1.4, 4],
-        "heads": ["", village.sentences.name("Mayor"), *heads],
-        "rows": [[str(number + 1), "", "", "", ""] for number in range(GAMES_OF_EVENING)],
+        "title": village.texts.say("print-score-games"),
+        "columns": [0, *columns.values()],
+        "heads": ["", *(_head(column, village) for column in columns)],
+        "rows": [[str(number + 1), *([""] * len(columns))] for number in range(GAMES_OF_EVENING)],
         "high": _height(GAMES_OF_EVENING),
     }
+
+
+def _head(column: str, village: Village) -> str:
+    """Over a column: its own word, or who holds that card."""
+    own = f"print-score-{column}"
+    return village.texts.say(own) if village.texts.has(own) else village.sentences.name(column)
 
 
 def _evening(village: Village, names: list[str]) -> Drawn:

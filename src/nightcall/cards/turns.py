@@ -2,17 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from nightcall.cards.calls import Call, Night
-from nightcall.cards.deck import LESSER_VAMPIRE, Village, faces_of
+from nightcall.cards.deck import faces_of
 from nightcall.cards.faces import Drawn
-from nightcall.games.wherewolf.items import ITEM_TURNS
-from nightcall.table import Box
+from nightcall.cards.village import Village, clock
 from nightcall.text import slug
 
-SOUGHT = ("Seer", "Fortune Teller")
-TWO = 2  # play by endgames of their own (WW-P2-04 to WW-P2-06)
 MOST_ON_A_PAGE = 12  # calls, and changes below them; with more the day has a page of its own
 
 
@@ -20,7 +16,8 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
     """A page for each kind of night. The day stands below the last, unless there is much to say
     about it."""
     say = village.texts.say
-    dealt = {card: count for card, count in village.deck.items() if card != LESSER_VAMPIRE}
+    states = [card.name for card in village.printed.states]
+    dealt = {card: count for card, count in village.deck.items() if card not in states}
     roles = str(village.sentences.shaped({"roles": dealt})["roles"])
     parts: list[Drawn] = [
         {
@@ -66,40 +63,16 @@ def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:
 def _day(village: Village) -> list[str]:
     """The day as it is played with the options of this table."""
     box = village.box
-    variants = ("speedwords", "reveal", "public")
-    options: dict[str, Any] = {name: _is_on(box, name) for name in variants}
-    if village.game.name == "werewords":
-        options |= {
-            "time": _clock(box.day_length),
-            "hunt": box.hunt_seconds,
-            "talk": box.vote_seconds,
-            "sought": _sought(village),
-            "two": "yes" if village.players == TWO and box.small_tables else "no",
-        }
-    lines = (village.own("day", "", **options) or "").splitlines()
+    args = village.sentences.shaped(village.printed.day_args(village))
+    lines = (village.own("day", "", **args) or "").splitlines()
     if getattr(box, "timed", False):
-        lines += filter(None, [village.own("day", "timed", time=_clock(box.day_seconds))])
+        lines += filter(None, [village.own("day", "timed", time=clock(box.day_seconds))])
     return lines
-
-
-def _is_on(box: Box, name: str) -> str:
-    return "yes" if getattr(box, name, False) else "no"
-
-
-def _sought(village: Village) -> str:
-    """Whom the Werewolves look for once the word is found; what other cards change in it stands
-    below (WW-TGT-01)."""
-    sought = [card for card in SOUGHT if card in village.deck] or SOUGHT[:1]
-    return str(village.sentences.shaped({"sought": sought})["sought"])
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _changes(village: Village) -> Iterator[Drawn]:
     """What the things, cards and sides of this village do to the rules that stand above."""
-    things = [name for name in ITEM_TURNS if getattr(village.box, name, False)]
+    things = [name for name in village.printed.things if getattr(village.box, name)]
     cards = [card for card in faces_of(village.game) if card.name in village.deck]
     sides = dict.fromkeys(slug(card.team) for card in cards)
     icons = [*things, *(slug(card.name) for card in cards), *(f"team-{side}" for side in sides)]

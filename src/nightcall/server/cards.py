@@ -15,7 +15,6 @@ from aiohttp import web
 from msgspec import Meta
 
 from nightcall.cards import CannotPrint, Order, is_ready
-from nightcall.cards.calls import day_of, nights_of
 from nightcall.cards.deck import village_of
 from nightcall.cards.press import CHILD, GET_IT, job_of
 from nightcall.room.refused import Refused
@@ -97,10 +96,11 @@ async def calls(request: web.Request) -> web.Response:
     if not request.app[PRESS].calls.take(address_of(request)):
         raise Refused("too-many-tries")
     try:
-        nights = await asyncio.to_thread(lambda: nights_of(village_of(wanted)))
+        village = await asyncio.to_thread(village_of, wanted)
+        nights = await asyncio.to_thread(village.nights)
     except CannotPrint as error:
         return _refused(error, wanted.language)
-    body = encode({"nights": nights, "day": day_of(wanted.game)})
+    body = encode({"nights": nights, "day": village.printed.day})
     return web.Response(body=body, content_type="application/json")
 
 

@@ -1,0 +1,41 @@
+"""Werewolf on paper: two calls, and in the first night the pack finds itself."""
+
+from collections.abc import Iterator
+
+from nightcall.cards.calls import Call, Night
+from nightcall.cards.village import Deck, PrintedGame, Village
+from nightcall.games.werewolf.box import WerewolfBox
+from nightcall.games.werewolf.village import MODERATOR, SEER, VILLAGER
+from nightcall.games.werewolf.village import WEREWOLF as A_WEREWOLF
+from nightcall.table import Face
+
+
+def _nights(village: Village) -> tuple[Night, ...]:
+    first = ("wake-werewolves-first", "choose-a-victim")
+    return (
+        Night("first", tuple(_calls(village, first))),
+        Night("later", tuple(_calls(village, ("wake-werewolves-later",)))),
+    )
+
+
+def _calls(village: Village, wakes: tuple[str, ...]) -> Iterator[Call]:
+    lines = {A_WEREWOLF: ("werewolves", wakes), SEER: ("seer", ("wake-seer", "seer-sees"))}
+    for card, (name, said) in lines.items():
+        if card in village.deck:
+            spoken = tuple(map(village.line, said))
+            does, sleeps = village.does(name), village.line(f"sleep-{name}")
+            yield Call(name, (card,), spoken, does, sleeps)
+
+
+def _on_top(box: WerewolfBox) -> Deck:
+    return {MODERATOR: 1} if box.moderator == "dealt" else {}  # PW-SET-03
+
+
+WEREWOLF = PrintedGame(
+    name="werewolf",
+    offices=(Face(name=MODERATOR, team="none", most=2),),
+    on_top=_on_top,
+    whole={A_WEREWOLF: 2, SEER: 1, VILLAGER: 13},  # PW-SET-04
+    nights=_nights,
+    day=("dawn", "day"),
+)

@@ -1,0 +1,85 @@
+"""Werewords on paper: one night, read out beside real cards, and the tokens of the box."""
+
+from typing import Any
+
+from nightcall.cards.calls import Call, Night
+from nightcall.cards.village import PrintedGame, Village, clock
+from nightcall.games.werewords.box import WerewordsBox
+from nightcall.games.werewords.cards import CALLED, HELPERS, Card, card_named
+from nightcall.table import Face
+
+MAYOR = "Mayor"
+SOUGHT = ("Seer", "Fortune Teller")
+TWO = 2  # play by endgames of their own (WW-P2-04 to WW-P2-06)
+TWO_FACED = {"yes-no": ("yes", "no")}  # every other token is the same on both sides
+
+
+def _night(village: Village) -> tuple[Night, ...]:
+    own = village.box.night_order
+    order = tuple(map(card_named, own)) if own else CALLED
+    calls = [_mayors(village)] if MAYOR in village.deck else []
+    calls += [_of_card(card, village) for card in order if _is_called(card, village)]
+    return (Night("once", tuple(calls)),)
+
+
+def _mayors(village: Village) -> Call:
+    spoken = (village.line("wake-mayor", cards="dealt"), village.line("choose-a-word"))
+    return Call("mayor", (MAYOR,), spoken, village.does("mayor"), village.line("sleep-mayor"))
+
+
+def _is_called(card: Card, village: Village) -> bool:
+    """A lone Mason has nobody to find (WW-ROL-10)."""
+    deck = village.deck
+    is_alone = card.name == "Mason" and deck.get("Mason") == 1 and "Doppelgänger" not in deck
+    return card.name in deck and not is_alone
+
+
+def _of_card(card: Card, village: Village) -> Call:
+    deck = village.deck
+    args = {"cards": "real", "helpers": [helper for helper in HELPERS if helper in deck]}
+    lines, sleeps = [f"wake-{card.slug}"], f"sleep-{card.slug}"
+    if card.name == "Werewolf":
+        is_pack = deck["Werewolf"] > 1 or "Doppelgänger" in deck
+        lines = ["wake-werewolves", "werewolves-read"] if is_pack else ["wake-werewolf"]
+        lines += ["tap-a-letter"] if village.box.speedwords else []
+        sleeps = "sleep-werewolves" if is_pack else "sleep-werewolf"
+    spoken = tuple(village.line(line, **args) for line in lines)
+    does = village.does(card.slug)
+    return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))
+
+
+def _day(village: Village) -> dict[str, Any]:
+    box = village.box
+    return {
+        "speedwords": box.speedwords,
+        "time": clock(box.day_length),
+        "hunt": box.hunt_seconds,
+        "talk": box.vote_seconds,
+        "sought": _sought(village),
+        "two": village.players == TWO and box.small_tables,
+    }
+
+
+def _sought(village: Village) -> list[str]:
+    """Whom the Werewolves look for once the word is found; what other cards change in it stands
+    below (WW-TGT-01)."""
+    return [card for card in SOUGHT if card in village.deck] or [SOUGHT[0]]
+
+
+def _tokens(box: WerewordsBox) -> dict[tuple[str, str], int]:
+    """As many as lie in the box of the edition (WW-TOK-02), and the one that ends the Day."""
+    kinds = {**box.tokens, "correct": 1}
+    return {TWO_FACED.get(kind, (kind, kind)): count for kind, count in kinds.items()}
+
+
+WEREWORDS = PrintedGame(
+    name="werewords",
+    offices=(Face(name=MAYOR, team="none", most=2),),
+    on_top=lambda _box: {MAYOR: 1},
+    tokens=_tokens,
+    nights=_night,
+    day=("day", "hunt", "vote"),
+    day_args=_day,
+    wakes_again=("Beholder", "Mason", "Minion", "Werewolf"),  # others act at once (WW-DOP-01)
+    each_game={MAYOR: 3, "word": 4, "found": 1.4, "winners": 4},
+)
