@@ -3,7 +3,6 @@
 The seats are the cards, and the House is the people who say what happened on the table.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,98 +10,11 @@ import pytest
 from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
 from nightcall.games.werewords.deck import SAMPLES
-from nightcall.games.werewords.series import WerewordsOutcome
-from nightcall.table import CLOCK, HOUSE, TIME_IS_UP, Answer, CannotStart, Seat, start
-from tests.room.at_screens import Json, Led, answerers, many
+from nightcall.table import CLOCK, HOUSE, CannotStart, start
+from tests.werewords.device import PAUSE, TWO, Device, at_the_day_of_two
 
 BASE = SAMPLES[4]
 PACK = {"Seer": 1, "Werewolf": 2, "Villager": 4}
-TWO = {"Seer": 1, "Werewolf": 1}
-
-PAUSE = "‖"
-
-
-class Words:
-    """Draws this word and two others; knows which levels were wanted."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-        self.wanted: list[list[str]] = []
-
-    def draw(self, wants: tuple[str, ...], limits: Mapping[str, Any]) -> list[Answer]:  # noqa: ARG002  any will do
-        self.wanted.append(sorted(wants))
-        return [self.word, "apple", "kite"][: len(wants)]
-
-
-class Device:
-    """A device in the middle of the table, and what is sent to it. Only words are drawn by a
-    program."""
-
-    def __init__(self, roles: dict[str, int], word: str = "frog", **options: Any) -> None:
-        self.table = Led("werewords", "device", many(sum(roles.values())), roles=roles, **options)
-        self.begins(word)
-
-    def begins(self, word: str) -> None:
-        self.words = Words(word)
-        self.table.has_words(self.words)
-        self.table.starts()
-
-    def taps(self, kind: str, answer: Answer, seat: Seat = HOUSE) -> None:
-        """This is asked now, on the device, and this is what is tapped."""
-        assert self.ask["kind"] == kind
-        assert seat in self.ask["options"]
-        self.table.enters(seat, answer)
-
-    def time_is_up(self) -> None:
-        self.table.enters(CLOCK, TIME_IS_UP)
-
-    def mayor(self, card: Seat) -> None:
-        """Rows 2 to 4: the Mayor taps a secret role, a word, and OK."""
-        self.taps("mayor-card", card)
-        self.taps("choose-word", self.words.word, card)
-        self.taps("confirm-word", "ok", card)
-
-    def until(self, kind: str) -> None:
-        while self.ask["kind"] != kind:
-            self.time_is_up()
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.table.sitting.header.seats
-
-    @property
-    def ask(self) -> Json:
-        """The question, with the options of all who may answer it."""
-        assert self.table.screen.ask is not None
-        return self.table.screen.ask
-
-    @property
-    def screen(self) -> list[tuple[str, dict[str, Any]]]:
-        """What is on the screen for those whose eyes are open."""
-        return [(told["told"], told["args"]) for told in self.table.screen.secrets]
-
-    @property
-    def line(self) -> str:
-        return self.table.screen.line
-
-    @property
-    def rows(self) -> list[tuple[str, list[str], list[str]]]:
-        """Each line spoken, what is shown in secret, and the taps or the pause that follow."""
-        rows: list[tuple[str, list[str], list[str]]] = []
-        for item in self.table.screen.seen:
-            if "line" in item:
-                rows.append((item["line"], [], []))
-            elif "told" in item:
-                rows[-1][1].extend([item["told"]] if item["to"] is not None else [])
-            else:
-                rows[-1][2].append(item["kind"] if answerers(item) else PAUSE)
-        return rows
-
-    @property
-    def outcome(self) -> WerewordsOutcome:
-        outcome = self.table.sitting.run.outcome
-        assert isinstance(outcome, WerewordsOutcome)
-        return outcome
 
 
 # The sequence
@@ -423,106 +335,6 @@ def test_the_werewolves_tap_a_letter_on_the_device() -> None:
     device.taps("letter", "6", "Werewolf")
     (shape,) = device.table.screen.told("shape")
     assert (shape["to"], shape["args"]) == (None, {"shape": "___ __e__"})
-
-
-# Two players
-
-
-def at_the_day_of_two(mayor: str) -> Device:
-    device = Device(TWO)
-    device.mayor(mayor)
-    device.until("day")
-    return device
-
-
-@pytest.mark.parametrize(
-    ("mayor", "extra", "at_extra", "winners"),
-    [
-        ("Villager", "Werewolf", ["Villager", "Seer"], {"Villager", "Seer"}),
-        ("Villager", "Werewolf", ["Seer"], {"Seer"}),
-        ("Villager", "Werewolf", [], set()),
-        ("Villager", "Seer", [], {"Villager"}),
-        ("Villager", "Seer", ["Villager"], {"Werewolf"}),
-        ("Werewolf", "Villager", ["Werewolf"], {"Seer"}),
-        ("Werewolf", "Villager", ["Seer"], {"Werewolf"}),
-        ("Seer", "Villager", ["Werewolf"], {"Seer"}),
-    ],
-)
-def test_two_with_real_cards_say_which_lay_aside_and_who_pointed_there(
-    mayor: str, extra: str, at_extra: list[str], winners: set[str]
-) -> None:
-    """WW-P2-05, WW-P2-06, WW-DUT-03: the winners are named by their cards."""
-    device = at_the_day_of_two(mayor)
-    device.time_is_up()
-    device.time_is_up()
-    device.taps("extra-card", extra)
-    device.taps("pointed-at-extra", at_extra)
-    assert set(device.outcome.winners) == winners
-
-
-@pytest.mark.parametrize(
-    ("mayor", "shows", "winners"),
-    [("Villager", "no", {"Villager", "Seer"}), ("Seer", "no", {"Villager", "Seer"})],
-)
-def test_two_with_real_cards_both_win_where_no_werewolf_shows(
-    mayor: str, shows: str, winners: set[str]
-) -> None:
-    """WW-P2-04, WW-DUT-03"""
-    device = at_the_day_of_two(mayor)
-    device.taps("day", "correct", mayor)
-    device.taps("werewolf-shows", shows)
-    assert set(device.outcome.winners) == winners
-
-
-@pytest.mark.parametrize(
-    ("mayor", "turned", "winner"),
-    [
-        ("Villager", "Seer", "Werewolf"),
-        ("Villager", "Villager", "Villager"),
-        ("Seer", "Seer", "Werewolf"),
-        ("Seer", "Villager", "Seer"),
-    ],
-)
-def test_two_with_real_cards_a_werewolf_who_shows_points(
-    mayor: str, turned: str, winner: str
-) -> None:
-    """WW-P2-04, WW-DUT-03"""
-    device = at_the_day_of_two(mayor)
-    device.taps("day", "correct", mayor)
-    device.taps("werewolf-shows", "yes")
-    device.time_is_up()
-    device.taps("hunt", turned, "Werewolf")
-    assert device.outcome.winners == (winner,)
-
-
-@pytest.mark.parametrize(("extra", "winner"), [("Villager", "Seer"), ("Seer", "Villager")])
-def test_a_werewolf_mayor_of_two_who_turns_up_the_villager_has_lost(
-    extra: str, winner: str
-) -> None:
-    """WW-P2-04: the device learns by the extra card who the other player was."""
-    device = at_the_day_of_two("Werewolf")
-    device.taps("day", "correct", "Werewolf")
-    device.time_is_up()
-    device.taps("hunt", "Villager", "Werewolf")
-    device.taps("extra-card", extra)
-    assert device.outcome.winners == (winner,)
-
-
-def test_two_with_real_cards_may_say_whoops_at_every_step() -> None:
-    """WW-WHO-01"""
-    device = at_the_day_of_two("Villager")
-    device.time_is_up()
-    device.taps("talk", "(whoops)")
-    device.taps("werewolf-shows", "(whoops)")
-    device.time_is_up()
-    device.taps("extra-card", "(whoops)")
-    device.taps("werewolf-shows", "yes")
-    device.time_is_up()
-    device.taps("hunt", "(whoops)")
-    device.time_is_up()
-    device.taps("extra-card", "Seer")
-    device.taps("pointed-at-extra", "(whoops)")
-    assert device.line == "word-found-by-two"
 
 
 def test_the_letters_grow_with_real_cards_too() -> None:
