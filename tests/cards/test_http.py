@@ -11,7 +11,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from nightcall.cards import Order, pdf
+from nightcall.cards import SHEETS, Order, pdf
 from nightcall.server.cards import MOST_WAITING, PRESS
 from nightcall.server.limits import Rate
 from nightcall.text import LANGUAGES, Texts
@@ -64,7 +64,11 @@ def test_a_page_and_its_question_are_there(tmp_path: Path) -> None:
     async def party() -> None:
         async with serving(tmp_path) as place, aiohttp.ClientSession() as session:
             response = await session.get(f"{place.url}/api/cards")
-            assert await response.json() == {"ready": True}
+            said = await response.json()
+            assert said["ready"] is True
+            assert said["sheets"]["werewords"] == list(SHEETS)
+            others = [sheets for game, sheets in said["sheets"].items() if game != "werewords"]
+            assert others == [[sheet for sheet in SHEETS if sheet != "tokens"]] * 2
             assert (await session.get(f"{place.url}/cards")).status == 200
 
     run(party)
@@ -235,7 +239,7 @@ def test_a_server_without_the_extra_says_so(
     async def party() -> None:
         async with serving(tmp_path, limits=PLENTY) as place, aiohttp.ClientSession() as session:
             response = await session.get(f"{place.url}/api/cards")
-            assert await response.json() == {"ready": False}
+            assert (await response.json())["ready"] is False
             status, _, said = await asked(place, LARGE)
             assert status == 422
             assert "no part for printing" in refused(said)["text"]

@@ -169,7 +169,7 @@ def test_a_file_can_go_into_a_pipe() -> None:
         (("werewolf", "--roles", "Seer=many"), "Seer=1,Werewolf=2"),
         (("werewolf", "--roles", "Seer=1", "--set"), "in one way"),
         (("werewolf", "--option", "pawns=8"), "no option “pawns”"),
-        (("werewolf", "--sheet", "tokens"), "Only Werewords"),
+        (("werewolf", "--sheet", "tokens"), "without tokens"),
         (("werewolf", "--sheet", "badges"), "Badges need names"),
         (("werewords", "--players", "40"), "20 can play"),
         (("werewords", "--roles", "Seer=0"), "No card is chosen"),

@@ -78,6 +78,25 @@ def test_the_set_of_sixteen_is_one_click(tmp_path: Path) -> None:
     opened(tmp_path, chooses)
 
 
+def test_the_page_offers_what_the_chosen_game_has(tmp_path: Path) -> None:
+    say = Texts("en").say
+
+    async def chooses(page: Page) -> None:
+        tokens = page.get_by_label(say("client-cards-sheet-tokens"))
+        badges = page.get_by_label(say("client-cards-sheet-badges"))
+        mayors = page.get_by_text(say("client-cards-on-top-werewords"))
+        first = page.get_by_role("button", name=say("client-game-werewords"))
+        await expect(first).to_have_attribute("aria-pressed", "true")
+        await expect(tokens).to_be_visible()
+        await expect(mayors).to_be_visible()
+        await page.get_by_role("button", name=say("client-game-wherewolf")).click()
+        await expect(tokens).to_have_count(0)
+        await expect(mayors).to_have_count(0)
+        await expect(badges).to_be_visible()
+
+    opened(tmp_path, chooses)
+
+
 def test_a_refusal_is_read_on_the_page(tmp_path: Path) -> None:
     say = Texts("en").say
 

@@ -8,12 +8,12 @@ import { TeamName } from "../parts/my-card";
 import { villageInAddress, type VillageToPrint } from "../parts/print-link";
 import { saveFile } from "../parts/save-file";
 import { Sentences } from "../text/sentences";
-import { canPrint, games, printed } from "../wire/http";
+import { aboutPress, games, printed, type Press } from "../wire/http";
 import type { Card, GameInfo } from "../wire/types";
 
 type Deck = Record<string, number>;
 
-const SHEETS = ["roles", "tokens", "badges", "turn-card", "score"];
+const NOT_KNOWN: Press = { ready: true, sheets: {} };
 const LEAVES = ["turn-card", "score"];
 const PAPERS = ["a4", "letter"];
 const MOST_PLAYERS = 40;
@@ -24,16 +24,16 @@ export function CardsPage() {
   const say = useSay();
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [village] = useState(villageInAddress);
-  const [name, setName] = useState(village?.game ?? "werewords");
-  const [isReady, setReady] = useState(true);
+  const [name, setName] = useState(village?.game);
+  const [press, setPress] = useState<Press>();
   useEffect(() => {
     document.querySelector<HTMLElement>("h1")?.focus();
-    canPrint().then(setReady, () => setReady(true));
+    aboutPress().then(setPress, () => setPress(NOT_KNOWN));
   }, []);
   useEffect(() => {
     games(prefs.language).then(setKnown, () => setKnown([]));
   }, [prefs.language]);
-  const game = known.find((info) => info.name === name);
+  const game = known.find((info) => info.name === name) ?? known[0];
   return (
     <main class="front">
       <button class="plain start-line" onClick={() => go("/")}>
@@ -42,20 +42,25 @@ export function CardsPage() {
       <h1 tabIndex={-1}>{say("cards")}</h1>
       <p class="lead">{say("cards-lead")}</p>
       {village && <p>{say("cards-for-table", { code: village.code })}</p>}
-      {!isReady && (
+      {press?.ready === false && (
         <p role="alert" class="wrong">
           {say("cards-not-here")}
         </p>
       )}
       <nav class="row wrap" aria-label={say("front-games")}>
         {known.map((info) => (
-          <button class="chip" aria-pressed={info.name === name} onClick={() => setName(info.name)}>
+          <button class="chip" aria-pressed={info === game} onClick={() => setName(info.name)}>
             <Icon name={`game-${info.name}`} /> {say(`game-${info.name}`)}
           </button>
         ))}
       </nav>
-      {game && isReady && (
-        <Order game={game} key={name} village={village?.game === name ? village : null} />
+      {game && press?.ready && (
+        <Order
+          key={game.name}
+          game={game}
+          offered={press.sheets[game.name] ?? ["roles"]}
+          village={village?.game === game.name ? village : null}
+        />
       )}
     </main>
   );
@@ -75,11 +80,13 @@ function usual(game: GameInfo, players: number): Deck {
 
 interface OrderProps {
   game: GameInfo;
+  /** The sheets that this game has. */
+  offered: string[];
   /** What was chosen at a table, which is printed as it would be dealt there. */
   village: VillageToPrint | null;
 }
 
-function Order({ game, village }: OrderProps) {
+function Order({ game, offered, village }: OrderProps) {
   const { prefs, texts, toast } = useApp();
   const say = useSay();
   const sizes = Object.keys(game.samples).map(Number);
@@ -152,14 +159,14 @@ function Order({ game, village }: OrderProps) {
         <>
           <p class="hint" aria-live="polite">
             {say("cards-chosen", { cards: total })}{" "}
-            {game.name === "werewords" && say("cards-mayor")}
+            {texts.has(`client-cards-on-top-${game.name}`) && say(`cards-on-top-${game.name}`)}
           </p>
           <Tiles game={game} deck={deck} onChange={setDeck} />
         </>
       )}
       <fieldset class="panel">
         <legend>{say("cards-sheets")}</legend>
-        {SHEETS.filter((sheet) => sheet !== "tokens" || game.name === "werewords").map((sheet) => (
+        {offered.map((sheet) => (
           <label class="check">
             <input
               type="checkbox"

@@ -87,10 +87,16 @@ export interface TurnCard {
 
 export const calls = (village: object) => post<TurnCard>("/api/calls", village);
 
-/** Whether this server can print cards. */
-export async function canPrint(): Promise<boolean> {
+/** Whether this server can print cards, and which sheets each game has. */
+export interface Press {
+  ready: boolean;
+  sheets: Record<string, string[]>;
+}
+
+export async function aboutPress(): Promise<Press> {
   const reply = await fetch("/api/cards");
-  return ((await reply.json()) as { ready: boolean }).ready;
+  if (!reply.ok) throw new Error(reply.statusText);
+  return (await reply.json()) as Press;
 }
 
 /** Cards as a file. */

@@ -16,7 +16,9 @@ from msgspec import Meta
 
 from nightcall.cards import CannotPrint, Order, is_ready
 from nightcall.cards.deck import village_of
+from nightcall.cards.order import sheets_of
 from nightcall.cards.press import CHILD, GET_IT, job_of
+from nightcall.games import GAMES
 from nightcall.room.refused import Refused
 from nightcall.server.codes import LENGTH, SIGNS, clean_code
 from nightcall.server.guard import check_origin
@@ -68,8 +70,10 @@ def add_cards(app: web.Application, limits: Limits) -> None:
 
 
 async def ready(_request: web.Request) -> web.Response:
-    """Whether this server can print at all."""
-    return web.Response(body=encode({"ready": is_ready()}), content_type="application/json")
+    """Whether this server can print at all, and which sheets each game has."""
+    sheets = {game.name: sheets_of(game.name) for game in GAMES}
+    body = encode({"ready": is_ready(), "sheets": sheets})
+    return web.Response(body=body, content_type="application/json")
 
 
 async def cards(request: web.Request) -> web.Response:

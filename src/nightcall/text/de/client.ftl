@@ -661,7 +661,7 @@ client-cards-chosen = { $cards ->
     [one] Eine Karte ist gewählt.
    *[other] { $cards } Karten sind gewählt.
 }
-client-cards-mayor = Die Karte des Bürgermeisters kommt dazu.
+client-cards-on-top-werewords = Die Karte des Bürgermeisters kommt dazu.
 client-cards-sheets = Was gedruckt wird
 client-cards-sheet-roles = Karten
 client-cards-sheet-tokens = Plättchen

@@ -187,7 +187,7 @@ print-refused-bad-roles = Schreib Karten so: Seer=1,Werewolf=2. „{ $text }“ 
 print-refused-too-many-cards = { $cards } Karten sind zu viele für eine Datei. { $most } passen hinein.
 print-refused-no-cards = Es ist keine Karte gewählt. Wähl mindestens eine.
 print-refused-one-way = Wähl die Karten auf eine Art: mit Namen, nach Zahl der Leute oder alle zusammen.
-print-refused-no-tokens = Plättchen gibt es nur bei Werewords.
+print-refused-no-tokens = Dieses Spiel hat keine Plättchen.
 print-refused-no-names = Namensschilder brauchen Namen. Gib mindestens einen an.
 print-refused-too-many-names = { $names } Namen sind zu viele. { $most } passen hinein.
 print-refused-bad-name = „{ $name }“ lässt sich nicht drucken: Ein Name hat höchstens { $most } Buchstaben und eine Zeile.

@@ -661,7 +661,7 @@ client-cards-chosen = { $cards ->
     [one] One card is chosen.
    *[other] { $cards } cards are chosen.
 }
-client-cards-mayor = The Mayor’s card comes on top.
+client-cards-on-top-werewords = The Mayor’s card comes on top.
 client-cards-sheets = What to print
 client-cards-sheet-roles = Cards
 client-cards-sheet-tokens = Tokens

@@ -187,7 +187,7 @@ print-refused-bad-roles = Write cards as Seer=1,Werewolf=2. “{ $text }” is n
 print-refused-too-many-cards = { $cards } cards are too many for one file. { $most } fit.
 print-refused-no-cards = No card is chosen. Choose one at least.
 print-refused-one-way = Choose the cards in one way: by their names, by the number of players, or the whole set.
-print-refused-no-tokens = Only Werewords is played with tokens.
+print-refused-no-tokens = This game is played without tokens.
 print-refused-no-names = Badges need names. Give at least one.
 print-refused-too-many-names = { $names } names are too many. { $most } fit.
 print-refused-bad-name = “{ $name }” cannot be printed: a name has { $most } letters at most, on one line.

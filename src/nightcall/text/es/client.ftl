@@ -661,7 +661,7 @@ client-cards-chosen = { $cards ->
     [one] Hay una carta elegida.
    *[other] Hay { $cards } cartas elegidas.
 }
-client-cards-mayor = La carta del Alcalde va aparte.
+client-cards-on-top-werewords = La carta del Alcalde va aparte.
 client-cards-sheets = Qué se imprime
 client-cards-sheet-roles = Cartas
 client-cards-sheet-tokens = Fichas

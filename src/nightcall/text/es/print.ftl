@@ -187,7 +187,7 @@ print-refused-bad-roles = Escribe las cartas así: Seer=1,Werewolf=2. “{ $text
 print-refused-too-many-cards = { $cards } cartas son demasiadas para un archivo. Caben { $most }.
 print-refused-no-cards = No hay ninguna carta elegida. Elige al menos una.
 print-refused-one-way = Elige las cartas de una sola manera: por sus nombres, por el número de jugadores o todas juntas.
-print-refused-no-tokens = Solo Werewords se juega con fichas.
+print-refused-no-tokens = Este juego se juega sin fichas.
 print-refused-no-names = Las tarjetas necesitan nombres. Da al menos uno.
 print-refused-too-many-names = { $names } nombres son demasiados. Caben { $most }.
 print-refused-bad-name = “{ $name }” no se puede imprimir: un nombre tiene { $most } letras como mucho, en una línea.

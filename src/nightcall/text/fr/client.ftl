@@ -665,7 +665,7 @@ client-cards-chosen = { $cards ->
     [one] Une carte est choisie.
    *[other] { $cards } cartes sont choisies.
 }
-client-cards-mayor = La carte du Maire s’y ajoute.
+client-cards-on-top-werewords = La carte du Maire s’y ajoute.
 client-cards-sheets = Ce qui s’imprime
 client-cards-sheet-roles = Cartes
 client-cards-sheet-tokens = Jetons

@@ -187,7 +187,7 @@ print-refused-bad-roles = Écris les cartes ainsi : Seer=1,Werewolf=2. « { $t
 print-refused-too-many-cards = { $cards } cartes, c’est trop pour un fichier. Il en tient { $most }.
 print-refused-no-cards = Aucune carte n’est choisie. Choisis-en une au moins.
 print-refused-one-way = Choisis les cartes d’une seule façon : par leurs noms, par le nombre de joueurs, ou toutes ensemble.
-print-refused-no-tokens = Seul Werewords se joue avec des jetons.
+print-refused-no-tokens = Ce jeu se joue sans jetons.
 print-refused-no-names = Les badges demandent des noms. Donnes-en un au moins.
 print-refused-too-many-names = { $names } noms, c’est trop. Il en tient { $most }.
 print-refused-bad-name = « { $name } » ne peut pas s’imprimer : un nom a { $most } lettres au plus, sur une ligne.

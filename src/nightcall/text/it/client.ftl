@@ -661,7 +661,7 @@ client-cards-chosen = { $cards ->
     [one] Una carta è scelta.
    *[other] { $cards } carte sono scelte.
 }
-client-cards-mayor = La carta del Sindaco si aggiunge.
+client-cards-on-top-werewords = La carta del Sindaco si aggiunge.
 client-cards-sheets = Che cosa stampare
 client-cards-sheet-roles = Carte
 client-cards-sheet-tokens = Gettoni

@@ -187,7 +187,7 @@ print-refused-bad-roles = Scrivi le carte così: Seer=1,Werewolf=2. «{ $text }�
 print-refused-too-many-cards = { $cards } carte sono troppe per un file. Ce ne stanno { $most }.
 print-refused-no-cards = Nessuna carta è scelta. Scegline almeno una.
 print-refused-one-way = Scegli le carte in un solo modo: per nome, per numero di giocatori o tutte insieme.
-print-refused-no-tokens = Solo Werewords si gioca con i gettoni.
+print-refused-no-tokens = Questo gioco si gioca senza gettoni.
 print-refused-no-names = I cartellini hanno bisogno di nomi. Danne almeno uno.
 print-refused-too-many-names = { $names } nomi sono troppi. Ce ne stanno { $most }.
 print-refused-bad-name = «{ $name }» non si può stampare: un nome ha { $most } lettere al massimo, su una riga.
