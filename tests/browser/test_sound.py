@@ -160,3 +160,82 @@ async def test_where_the_screen_cannot_be_kept_awake_the_lobby_says_so(party: Pa
     """As by plain http."""
     device = await table(party, "werewolf", "delete Navigator.prototype.wakeLock;")
     await device.sees(device.say("device-sleeps"))
+
+
+TAPS = """(() => {
+  localStorage["nightcall.sound-device"] = JSON.stringify({ sound: "taps", soundVolume: 0.5 });
+  window.taps = [];
+  const { setValueAtTime } = AudioParam.prototype;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    if (value >= 380) taps.push(value);
+    return setValueAtTime.call(this, value, when);
+  };
+})();"""
+"""Keeps how high each finger sounds."""
+
+
+async def test_fingers_on_the_table_cover_who_moves_at_night(party: Party) -> None:
+    device = await table(party, "werewords", TAPS)
+    assert await device.page.evaluate("taps") == []
+    await device.begins()
+    await device.page.wait_for_function("() => taps.length >= 5")
+    assert {hertz for hertz in await device.page.evaluate("taps") if hertz > 620} == set()
+    await device.gives_up()
+    silent = "new Promise((done) => setTimeout(done, 1000))"  # longer than between two fingers
+    before = await device.page.evaluate(f"{silent}.then(() => taps.length)")
+    assert await device.page.evaluate(f"{silent}.then(() => taps.length)") == before
+
+
+LEVELS = """(() => {
+  window.levels = [];
+  const { setTargetAtTime } = AudioParam.prototype;
+  AudioParam.prototype.setTargetAtTime = function (value, when, within) {
+    const isSaid = nightcall.narrator.now !== null;
+    if (value > 0) levels.push([isSaid, Math.round(1000 * value)]);
+    return setTargetAtTime.call(this, value, when, within);
+  };
+})();"""
+"""Keeps how loud the weather was to be, and whether somebody was speaking."""
+
+
+async def test_the_weather_steps_back_while_somebody_speaks(party: Party) -> None:
+    device = await table(party, "werewords", WEATHER + LEVELS)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.has_spoken()
+    levels = {(is_said, level) for is_said, level in await device.page.evaluate("levels")}
+    assert levels == {(True, 66), (False, 200)}, "a third of 0.4, at the half that is loudest"
+
+
+GROUND = """() => {
+  const grounds = new Set();
+  const [across, down] = [innerWidth / 12, innerHeight / 12];
+  for (let x = across / 2; x < innerWidth; x += across)
+    for (let y = down / 2; y < innerHeight; y += down) {
+      let found = document.elementFromPoint(x, y);
+      if (found.closest("button, input, .ask, .caption")) continue;
+      const colour = () => getComputedStyle(found).backgroundColor;
+      while (found.parentElement && colour() === "rgba(0, 0, 0, 0)") found = found.parentElement;
+      grounds.add(colour());
+    }
+  return [...grounds];
+}"""
+"""The colours that lie behind everything, all over the screen."""
+
+
+async def test_the_night_dims_the_screen_evenly(party: Party) -> None:
+    device = await table(party, "wherewolf", "")
+    await device.begins()
+    await device.taps_on(".play.is-night")
+    night = await ground(device)
+    await device.taps_on(".play.is-day h1 use[href='#i-phase-assembly']")
+    day = await ground(device)
+    assert sum(night) < sum(day) / 4, f"{night} is not dark, or {day} is not light"
+
+
+async def ground(device: Keeper) -> list[int]:
+    """Red, green and blue, once the light has changed and is the same everywhere."""
+    await device.page.wait_for_function(f"() => ({GROUND})().length === 1")
+    await device.page.wait_for_function("() => !document.getAnimations().length")
+    [colour] = await device.page.evaluate(GROUND)
+    return [int(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(",")]
