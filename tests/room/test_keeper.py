@@ -288,6 +288,21 @@ def test_what_no_longer_fits_is_to_be_given_again() -> None:
     table.plays_to_the_end()
 
 
+def test_a_packs_victim_is_one_entry_and_put_right_as_one() -> None:
+    """PW-NGT-03: they agree by signs, and whoever leads enters it once."""
+    table = started("werewolf")
+    table.plays_until("victim")
+    chosen = table.length + 1
+    wolf, *_ = table.ask.options
+    victims = table.ask.options[wolf]
+    assert isinstance(victims, Choice)
+    table.enters(wolf, victims.values[0])
+    table.plays_until("lynch")
+    better = table.corrects(chosen, victims.values[1])
+    assert better.lost == 0
+    assert table.sitting.dead == {victims.values[1]}
+
+
 def test_the_same_answer_again_loses_nothing() -> None:
     table = started("werewords", "device")
     table.plays_to_the_end()
@@ -401,7 +416,7 @@ def test_whatever_a_keeper_does_a_restart_finds_the_same_table(game: str, seed: 
             values = options_at(table, number)
             table.corrects(number, chance.choice(values) if values else answer_at(table, number))
         elif what < 0.25:
-            table.does(table.desk.clock_waits(on=chance.random() < 0.5))
+            table.does(table.desk.clock_waits(table.wall, on=chance.random() < 0.5))
         else:
             table.wall += chance.randint(0, 3000)
             table.plays_a_step()
@@ -443,13 +458,13 @@ def test_a_fault_of_ours_stops_the_table_and_going_back_brings_it_on(
 def test_a_manual_clock_waits_for_the_keeper() -> None:
     table = started("werewords", "device")
     table.plays_until("call")
-    table.does(table.desk.clock_waits(on=True))
+    table.does(table.desk.clock_waits(table.wall, on=True))
     number = table.length
     table.time_passes(600)
     assert table.length == number
     assert table.sitting.clock.is_running
     table.enters(CLOCK, TIME_IS_UP)
-    table.does(table.desk.clock_waits(on=False))
+    table.does(table.desk.clock_waits(table.wall, on=False))
     table.time_passes(600)
     assert table.length > number + 1
 
@@ -457,13 +472,42 @@ def test_a_manual_clock_waits_for_the_keeper() -> None:
 def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None:
     table = started("werewords", "device")
     table.plays_until("call")
-    table.does(table.desk.clock_waits(on=True))
+    table.does(table.desk.clock_waits(table.wall, on=True))
     table.time_passes(600)
-    table.does(table.desk.clock_waits(on=False))
+    table.does(table.desk.clock_waits(table.wall, on=False))
     assert table.desk.wakes_at(table.wall) is not None
     number = table.length
     table.time_passes(0)
     assert table.length == number + 1
+
+
+def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_it() -> None:
+    """WW-TIM-01"""
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.time_passes(8)
+    assert table.desk.wakes_at(table.wall) is None
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    for one in (table, table.after_a_restart()):
+        deadline = one.sitting.deadline()
+        assert deadline is not None
+        assert deadline - one.sitting.clock.now(one.wall) >= 100_000
+    table.time_passes(99)
+    assert table.ask.kind == "day"
+    table.time_passes(2)
+    assert table.ask.kind != "day"
+
+
+def test_at_a_console_timers_run_on_while_the_clock_waits() -> None:
+    table = started("werewords", "console", day_seconds=100)
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.time_passes(8)
+    deadline = table.sitting.deadline()
+    assert deadline is not None
+    assert deadline - table.sitting.clock.now(table.wall) == 92_000
 
 
 def test_going_back_into_a_day_gives_its_time_back() -> None:

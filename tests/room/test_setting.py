@@ -19,7 +19,7 @@ PEOPLE = tuple(f"P{number}" for number in range(1, 21))
         ("werewords", "device", {"cards": "real"}),
         ("werewords", "console", {"cards": "real"}),
         ("werewolf", "device", {"device": "passed"}),
-        ("werewolf", "console", {}),
+        ("werewolf", "console", {"device": "passed"}),
         ("wherewolf", "device", {"device": "passed"}),
         ("wherewolf", "console", {}),
     ],

@@ -102,7 +102,7 @@ def test_whoever_is_told_a_secret_at_night_is_awake(seed: int) -> None:
 def test_a_moderator_enters_the_deal_of_real_cards_and_answers_for_all() -> None:
     """APP-01, PW-SET-03"""
     table = with_real_cards()
-    table.does(table.desk.clock_waits(on=True))
+    table.does(table.desk.clock_waits(table.wall, on=True))
     table.plays_to_the_end()
     (told,) = table.screen.told("cards")
     assert told["args"]["cards"] == EIGHT

@@ -80,7 +80,7 @@ def test_a_moderator_answers_for_everybody(options: Options, seed: int) -> None:
     table.does(table.desk.sits(table.room.next_place, owner, "secret", "person"))
     table.does(table.desk.sets(options))
     table.does(table.desk.deals_by_hand(on=True))
-    table.does(table.desk.clock_waits(on=True))
+    table.does(table.desk.clock_waits(table.wall, on=True))
     table.starts()
     table.plays_to_the_end()
     assert table.screen.outcome is not None

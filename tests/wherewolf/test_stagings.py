@@ -26,7 +26,7 @@ def moderated(roles: dict[str, int], seed: int = 1) -> Led:
     options = {**options_for(roles), "votes": "counted"}
     table = Led("wherewolf", "console", people_for(roles), seed, **options)
     table.does(table.desk.deals_by_hand(on=True))
-    table.does(table.desk.clock_waits(on=True))
+    table.does(table.desk.clock_waits(table.wall, on=True))
     table.starts()
     return table
 

@@ -95,18 +95,20 @@ export function Device() {
 
 /** At night the clock of a call begins when its line has been spoken, and stands while anything is
  * spoken; so the night sounds the same whoever holds which card, and whether they tapped or not. By
- * day the server's clock runs. */
+ * day the server's clock runs, from when the voice has said what comes now. */
 function useNightClock({ narrator }: Narration): void {
   const { link, room, seen, act } = useTable();
   const [failures, setFailures] = useState(0);
   const isNight = seen.scene?.scene === "night";
+  // The day's time begins when the voice has called everybody to it.
+  const isCalled = !isNight && !narrator.isSpeaking;
   const { ask } = seen;
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
   useEffect(() => {
-    if (room.is_playing && room.manual !== isNight) act("manual", { on: isNight });
-  }, [isNight, room.manual, room.is_playing, seen.era]);
+    if (room.is_playing && (room.manual ? isCalled : isNight)) act("manual", { on: isNight });
+  }, [isNight, isCalled, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
     // After a step back a call has its whole time again.

@@ -197,9 +197,10 @@ class EveningsOf(Event, frozen=True):
 
 
 class ManualIs(Event, frozen=True):
-    """Whether the Clock waits for the keeper to speak for it."""
+    """Whether the Clock waits for the keeper to speak for it; `when` in a game's own time."""
 
     on: bool
+    when: int = 0
 
 
 class ByHandIs(Event, frozen=True):

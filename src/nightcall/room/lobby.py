@@ -204,9 +204,10 @@ class Lobby:
             raise Refused("console-only")
         return self._now(ByHandIs(on))
 
-    def clock_waits(self, *, on: bool) -> list[AnyEvent]:
+    def clock_waits(self, wall: int, *, on: bool) -> list[AnyEvent]:
         """Whether the Clock waits for the keeper to speak for it."""
-        return self._now(ManualIs(on))
+        sitting = self.room.sitting
+        return self._now(ManualIs(on, sitting.clock.now(wall) if sitting is not None else 0))
 
     def notes(self, place: PlaceId, text: str) -> list[AnyEvent]:
         """For the keeper's eyes, until the next game. It stays as it was typed, so that whoever

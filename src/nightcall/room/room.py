@@ -172,8 +172,10 @@ class Room:
                 self.patience = Patience(seconds, then)
             case EveningsOf(host):
                 self.evenings = host
-            case ManualIs(on):
+            case ManualIs(on, when):
                 self.is_manual = on
+                if self.sitting is not None and self.stage == "device":
+                    self.sitting.hold_timers(when, on=on)
             case ByHandIs(on):
                 self.is_by_hand = on
             case Noted(place, text):
@@ -231,6 +233,7 @@ class Room:
     def _apply_to_sitting(self, event: AnyEvent) -> None:
         if isinstance(event, Started):
             self.sitting = Sitting(event.header, event.seats, self.sitting, by_hand=event.by_hand)
+            self.sitting.hold_timers(0, on=self.is_manual and self.stage == "device")
             self.talk, self.remarks_made, self.notes = [], 0, {}
             return
         sitting = self.sitting

@@ -39,6 +39,7 @@ class Sitting:
         self.is_paused = False
         self.is_given_up = False
         self.is_by_hand = by_hand
+        self._holds_timers = False
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
         self._ids_before = frozenset(before.ids if before is not None else ())
@@ -88,6 +89,12 @@ class Sitting:
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self.clock.go_back(kept[-1].when if kept else 0, when)
         self._set_run(Run(self.run.game, self.header, kept))
+        self._see_timer(when)
+
+    def hold_timers(self, when: int, *, on: bool) -> None:
+        """Round one device a timer starts when the voice has said what it is for: those that are
+        met meanwhile wait for that."""
+        self._holds_timers = on
         self._see_timer(when)
 
     def asked_of_a_program(self) -> Options | None:
@@ -162,4 +169,6 @@ class Sitting:
         self._scene, self._lived, self._looked_at = None, set(), 0
 
     def _see_timer(self, when: int) -> None:
+        if self._holds_timers:
+            return
         self.clock.see(self.run.ask.timer if self.run.ask else None, when)

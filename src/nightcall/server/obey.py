@@ -131,7 +131,7 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
         case ByHand(_, on):
             return desk.deals_by_hand(on=on)
         case Manual(_, on):
-            return desk.clock_waits(on=on)
+            return desk.clock_waits(wall, on=on)
         case Enter(id_, seat, answer, n, sure):
             return keeper.enters(desk, keeper.Entered(seat, answer, n, sure), id_, wall)
         case Rewind(_, to, sure):
