@@ -568,4 +568,4 @@ async def test_options_that_would_change_nothing_there_are_not_offered(party: Pa
     shown = await device.page.locator(".options .option").all_inner_texts()
     offered = {name for name in names if any(told[name].lower() in text.lower() for text in shown)}
     assert {"day_seconds", "level", "hunt_seconds", "late_guess"} <= offered
-    assert not offered & WEREWORDS.idle_on_device
+    assert not offered & WEREWORDS.left_out["device"]

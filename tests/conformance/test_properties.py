@@ -78,9 +78,9 @@ def last_chapter(run: Run) -> str:
 
 @often
 @given(chances)
-def test_an_option_that_is_idle_on_one_device_changes_nothing_there(chance: Random) -> None:
+def test_an_option_that_is_left_out_on_one_device_changes_nothing_there(chance: Random) -> None:
     """WW-DUT-02"""
-    usual = {name: getattr(WerewordsBox(), name) for name in WEREWORDS.idle_on_device}
+    usual = {name: getattr(WerewordsBox(), name) for name in WEREWORDS.left_out["device"]}
     others = {name: value for name, value in random_options(chance).items() if name in usual}
     again = Random()
     again.setstate(chance.getstate())

@@ -32,7 +32,7 @@ def test_games_are_listed_with_options_defaults_and_decks(tmp_path: Path) -> Non
             assert [game["name"] for game in found["games"]] == [game.name for game in GAMES]
             for game in found["games"]:
                 for option in game["options"]:
-                    assert {"name", "default", "type", "text", "on_device"} == option.keys()
+                    assert {"name", "default", "type", "text", "stages"} == option.keys()
                 tiles = {"name", "team", "most", "option", "fills"}
                 assert [tiles] * len(game["cards"]) == [set(card) for card in game["cards"]]
                 assert sum(card["fills"] for card in game["cards"]) == 1

@@ -1,7 +1,7 @@
 // One entry of the running sheet: what it was, what else may have been meant, and the way back.
 import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { useTable } from "../table";
+import { isAmongCards, useTable } from "../table";
 import { CLOCK, HOUSE, isScene, type Json, type Options, type Step } from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
@@ -11,7 +11,8 @@ import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
 
 const PASS = "(pass)";
-const SEAL = "deal-sealed";
+/** What changes nothing, and what the dead see of the living beside those who are told. */
+const QUIET = ["deal-sealed", "watched"];
 const MOST_NEWS = 16;
 
 interface Consequence {
@@ -27,9 +28,12 @@ export const isEntry = ({ seat, entered }: Step) => !!entered && seat !== CLOCK;
 /** An entry in short, and whose it was. */
 export function useEntryInWords(): (step: Step, by?: string[]) => string {
   const say = useSay();
-  const { seats, sentences } = useTable();
+  const { room, seats, sentences } = useTable();
+  // Real cards are not numbered.
+  const named = (value: string) =>
+    sentences.name(isAmongCards(room) ? sentences.cardOf(value) : value);
   const inShort = (answer: Json): string => {
-    if (typeof answer === "string") return sentences.name(answer);
+    if (typeof answer === "string") return named(answer);
     if (Array.isArray(answer)) return sentences.texts.listed(answer.map(inShort));
     if (typeof answer !== "object" || answer === null) return String(answer);
     if ("press" in answer) return Object.values(answer).map(inShort).join(", ");
@@ -41,7 +45,7 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
       return answer
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
         .join(", ");
-    const names = sentences.texts.listed(by.map((name) => sentences.name(name)));
+    const names = sentences.texts.listed(by.map(named));
     return seat === HOUSE
       ? inShort(answer)
       : say("story-did", { seat: names, answer: inShort(answer) });
@@ -146,7 +150,9 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
           <ul class="told">
             {seenBefore.steps
-              .flatMap((one) => one.said.filter((item) => isScene(item) || item.told !== SEAL))
+              .flatMap((one) =>
+                one.said.filter((item) => isScene(item) || !QUIET.includes(item.told)),
+              )
               .slice(0, MOST_NEWS)
               .map((item) => (
                 <li>{toldTo(item)}</li>

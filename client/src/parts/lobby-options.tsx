@@ -30,7 +30,7 @@ const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "device", "moderator
 
 function useOptions(game: GameInfo): OptionInfo[] {
   const { room } = useTable();
-  return room.stage === "device" ? game.options.filter(({ on_device }) => on_device) : game.options;
+  return game.options.filter(({ stages }) => stages.includes(room.stage));
 }
 
 export function QuickOptions({ game, onMore }: { game: GameInfo; onMore: () => void }) {

@@ -207,7 +207,7 @@ export interface OptionInfo {
   default: Json;
   type: Schema;
   text: string;
-  on_device: boolean;
+  stages: Room["stage"][];
 }
 
 /** As much of JSON Schema as the options use. */

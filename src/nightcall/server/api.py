@@ -4,7 +4,7 @@ kept of a room. Everything else is on /ws."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 from aiohttp import web
@@ -155,7 +155,11 @@ def described(game: AnyGame, language: str) -> dict[str, Any]:
             "default": field.default,
             "type": schema_of(game, field),
             "text": _option_said(game.name, field.name, language),
-            "on_device": field.name not in game.idle_on_device,
+            "stages": [
+                stage
+                for stage in get_args(StageName)
+                if field.name not in game.left_out.get(stage, ())
+            ],
         }
         for field in msgspec.structs.fields(game.box)
     ]

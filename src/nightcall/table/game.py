@@ -84,8 +84,9 @@ class Game(msgspec.Struct, Generic[BoxT, SeriesT, OutcomeT], frozen=True, kw_onl
     """Chosen roles for another number of seats; None: the face that fills takes what is left."""
     with_roles: Callable[[BoxT, dict[str, int]], BoxT] | None = None
     """The box with these roles, where more of it has to follow than `roles` alone."""
-    idle_on_device: frozenset[str] = frozenset()
-    """Options that change nothing where one device lies in the middle."""
+    left_out: dict[StageName, frozenset[str]] = {}
+    """Options that nobody is offered at a table of this kind: they would change nothing there, or
+    put somebody else in charge than whoever is."""
     other_names: dict[str, frozenset[str]] = {}
     """Of options: values that are understood, but not offered beside the name they mean."""
     nights_are_pointed: bool = False

@@ -1,6 +1,6 @@
 """Werewolf: Andrew Plotkin's classic. Night and day until one side is left, or as many."""
 
-from nightcall.games.werewolf.box import WerewolfBox, check
+from nightcall.games.werewolf.box import WHO_MODERATES, WerewolfBox, check
 from nightcall.games.werewolf.deal import roles_for
 from nightcall.games.werewolf.script import werewolf
 from nightcall.games.werewolf.staging import staged
@@ -32,5 +32,6 @@ WEREWOLF: Game[WerewolfBox, WerewolfSeries, WerewolfOutcome] = Game(
     deck=roles_for,
     staged=staged,
     nights_are_pointed=True,
+    left_out=dict.fromkeys(("device", "console"), WHO_MODERATES),
     sayings=(*SAYINGS, Saying("saw", {"seat": "seat", "is_wolf": ("yes", "no")})),
 )

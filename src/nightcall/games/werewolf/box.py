@@ -12,13 +12,15 @@ FEWEST, MOST = 6, 30  # PW-SET-01 counts a person who moderates
 
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
 
+WHO_MODERATES = frozenset({"moderator", "moderator_seat"})
+
 
 class WerewolfBox(Box, frozen=True):
     werewolves: Annotated[int, Meta(ge=1, le=9)] = 2  # PW-SET-02
     seers: Annotated[int, Meta(ge=0, le=3)] = 1
     moderator: Literal["digital", "agreed", "dealt"] = "digital"  # PW-SET-03
     moderator_seat: Seat | None = None  # who was agreed on
-    device: Literal["own", "passed"] = "own"  # passed: one device goes round
+    device: Literal["own", "passed"] = "own"  # passed: one answers for all
     deadlock: Literal["none", "declared", "timer"] = "none"  # D-52, PW-DAY-05
     day_seconds: Seconds = 300  # with a day timer
     self_votes: bool = False  # D-56

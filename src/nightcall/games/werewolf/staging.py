@@ -1,4 +1,5 @@
-"""One device goes round where nobody has another; else each looks at a screen of their own."""
+"""One device answers for all where nobody has another: in the middle, or a moderator's. Else each
+looks at a screen of their own."""
 
 from msgspec.structs import replace
 
@@ -7,4 +8,5 @@ from nightcall.table import Seat, Staging
 
 
 def staged(box: WerewolfBox, staging: Staging) -> tuple[WerewolfBox, tuple[Seat, ...]]:
-    return replace(box, device="passed" if staging.stage == "device" else "own"), staging.names
+    is_shared = staging.stage == "device" or staging.all_guests
+    return replace(box, device="passed" if is_shared else "own"), staging.names

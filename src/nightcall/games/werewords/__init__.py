@@ -1,6 +1,6 @@
 """Werewords: one night, a Magic Word, and tokens. Plays by the rules of the published game."""
 
-from nightcall.games.werewords.box import IDLE_ON_DEVICE, WerewordsBox
+from nightcall.games.werewords.box import LEFT_OUT_ON_DEVICE, WerewordsBox
 from nightcall.games.werewords.cards import CARDS
 from nightcall.games.werewords.deck import check, roles_of, roles_resized
 from nightcall.games.werewords.script import werewords
@@ -23,7 +23,7 @@ WEREWORDS: Game[WerewordsBox, WerewordsSeries, WerewordsOutcome] = Game(
     deck=roles_of,
     resized=roles_resized,
     staged=staged,
-    idle_on_device=IDLE_ON_DEVICE,
+    left_out={"device": LEFT_OUT_ON_DEVICE},
     other_names={"level": frozenset({"expert"})},  # D-01
     sayings=(
         *SAYINGS,

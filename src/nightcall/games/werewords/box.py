@@ -22,7 +22,7 @@ TOKENS = {  # WW-TOK-02: yes/no, maybe, so close, way way off
 }
 
 # Round one device people ask aloud, point, and turn up real cards: it is told what came of it.
-IDLE_ON_DEVICE = frozenset(
+LEFT_OUT_ON_DEVICE = frozenset(
     {
         "questions",
         "asking",
