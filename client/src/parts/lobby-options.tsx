@@ -70,9 +70,11 @@ export function GameOptions({ game }: { game: GameInfo }) {
 
 /** Beside Play Again: the one thing that is changed most between two games. */
 export function QuickLevel() {
+  const say = useSay();
   const game = useGame(useTable().room.game);
   const level = game?.options.find(({ name }) => name === "level");
-  return level && game ? <OptionShown option={level} game={game.name} /> : null;
+  if (!level || !game) return null;
+  return <OptionShown option={{ ...level, text: say("quick-level") }} game={game.name} />;
 }
 
 /** The table's own language: what is narrated aloud and on the shared screen. */

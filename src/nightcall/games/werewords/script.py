@@ -16,7 +16,8 @@ async def werewords(table: Table, box: WerewordsBox, series: WerewordsSeries) ->
     await night(table, village, series.used_words)
     guessed = await day(table, village)
     outcome = await endgame(table, village, guessed=guessed)
-    table.scene("result", "result", speakers="everyone", team=outcome.team, winners=outcome.winners)
+    named = outcome.winners if box.cards == "dealt" or outcome.team is None else ()
+    table.scene("result", "result", speakers="everyone", team=outcome.team, winners=named)
     if dealt is not None:
         aside = {"extra": village.extra, "copied": village.copied}
         table.tell(EVERYONE, "cards", cards=village.cards, mayor=village.mayor, **aside)

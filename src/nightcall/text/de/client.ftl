@@ -119,6 +119,7 @@ client-role-read = Was diese Karte kann: { $name }
 client-role-count = { $name }: { $count }
 client-fewer = Weniger: { $name }
 client-more = Mehr: { $name }
+client-quick-level = Stufe
 client-options = So spielt ihr
 client-options-all = Alle Einstellungen
 client-option-usual = wie üblich

@@ -73,8 +73,14 @@ werewords-say-werewolf-points = { card-werewolf }, zeig jetzt.
 werewords-say-everyone-points = Alle zeigen auf eine andere Person: drei, zwei, eins, jetzt.
 werewords-say-both-point = Zeigt beide: drei, zwei, eins, jetzt.
 werewords-say-result = { $team ->
-    [village] Das Dorf gewinnt: { $winners }.
-    [werewolves] Die Seite der Werwölfe gewinnt: { $winners }.
+    [village] { $winners-count ->
+        [0] Das Dorf gewinnt.
+       *[other] Das Dorf gewinnt: { $winners }.
+    }
+    [werewolves] { $winners-count ->
+        [0] Die Seite der Werwölfe gewinnt.
+       *[other] Die Seite der Werwölfe gewinnt: { $winners }.
+    }
    *[none] { $winners-count ->
         [0] Diesmal gewinnt niemand.
         [one] { $winners } gewinnt.

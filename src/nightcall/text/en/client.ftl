@@ -119,6 +119,7 @@ client-role-read = What { $name } does
 client-role-count = { $count } of { $name }
 client-fewer = Fewer of { $name }
 client-more = More of { $name }
+client-quick-level = Level
 client-options = How you play
 client-options-all = All options
 client-option-usual = as usual

@@ -73,8 +73,14 @@ werewords-say-werewolf-points = { card-werewolf }, point now.
 werewords-say-everyone-points = Everyone, point at one other player: three, two, one, now.
 werewords-say-both-point = Both of you, point: three, two, one, now.
 werewords-say-result = { $team ->
-    [village] The village wins: { $winners }.
-    [werewolves] The Werewolves’ side wins: { $winners }.
+    [village] { $winners-count ->
+        [0] The village wins.
+       *[other] The village wins: { $winners }.
+    }
+    [werewolves] { $winners-count ->
+        [0] The Werewolves’ side wins.
+       *[other] The Werewolves’ side wins: { $winners }.
+    }
    *[none] { $winners-count ->
         [0] Nobody wins this time.
         [one] { $winners } wins.

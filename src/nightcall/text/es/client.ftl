@@ -119,6 +119,7 @@ client-role-read = Qué hace esta carta: { $name }
 client-role-count = { $name }: { $count }
 client-fewer = Una carta menos: { $name }
 client-more = Una carta más: { $name }
+client-quick-level = Nivel
 client-options = Cómo se juega
 client-options-all = Todas las opciones
 client-option-usual = lo habitual

@@ -73,8 +73,14 @@ werewords-say-werewolf-points = { card-werewolf }, señala ahora.
 werewords-say-everyone-points = Que cada cual señale a otra persona: tres, dos, uno, ya.
 werewords-say-both-point = A señalar los dos: tres, dos, uno, ya.
 werewords-say-result = { $team ->
-    [village] Gana la aldea: { $winners }.
-    [werewolves] Gana el bando de los Hombres Lobo: { $winners }.
+    [village] { $winners-count ->
+        [0] Gana la aldea.
+       *[other] Gana la aldea: { $winners }.
+    }
+    [werewolves] { $winners-count ->
+        [0] Gana el bando de los Hombres Lobo.
+       *[other] Gana el bando de los Hombres Lobo: { $winners }.
+    }
    *[none] { $winners-count ->
         [0] Esta vez no gana nadie.
         [one] Gana { $winners }.

@@ -122,6 +122,7 @@ client-role-read = Ce que fait cette carte : { $name }
 client-role-count = { $name } : { $count }
 client-fewer = Moins : { $name }
 client-more = Plus : { $name }
+client-quick-level = Niveau
 client-options = Comment vous jouez
 client-options-all = Tous les réglages
 client-option-usual = comme d’habitude

@@ -73,8 +73,14 @@ werewords-say-werewolf-points = { card-werewolf }, désigne maintenant.
 werewords-say-everyone-points = Que chacun désigne une autre personne : trois, deux, un, maintenant.
 werewords-say-both-point = Vous deux, désignez : trois, deux, un, maintenant.
 werewords-say-result = { $team ->
-    [village] Le village gagne : { $winners }.
-    [werewolves] Le camp des Loups-garous gagne : { $winners }.
+    [village] { $winners-count ->
+        [0] Le village gagne.
+       *[other] Le village gagne : { $winners }.
+    }
+    [werewolves] { $winners-count ->
+        [0] Le camp des Loups-garous gagne.
+       *[other] Le camp des Loups-garous gagne : { $winners }.
+    }
    *[none] { $winners-count ->
         [0] Cette fois, personne ne gagne.
         [one] { $winners } gagne.

@@ -119,6 +119,7 @@ client-role-read = Che cosa fa questa carta: { $name }
 client-role-count = { $name }: { $count }
 client-fewer = Una carta in meno: { $name }
 client-more = Una carta in più: { $name }
+client-quick-level = Livello
 client-options = Come giocate
 client-options-all = Tutte le opzioni
 client-option-usual = come al solito

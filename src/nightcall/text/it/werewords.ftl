@@ -73,8 +73,14 @@ werewords-say-werewolf-points = { card-werewolf }, indica adesso.
 werewords-say-everyone-points = Ognuno indichi un’altra persona: tre, due, uno, adesso.
 werewords-say-both-point = Indicate entrambi: tre, due, uno, adesso.
 werewords-say-result = { $team ->
-    [village] Vince il villaggio: { $winners }.
-    [werewolves] Vince la parte dei Lupi Mannari: { $winners }.
+    [village] { $winners-count ->
+        [0] Vince il villaggio.
+       *[other] Vince il villaggio: { $winners }.
+    }
+    [werewolves] { $winners-count ->
+        [0] Vince la parte dei Lupi Mannari.
+       *[other] Vince la parte dei Lupi Mannari: { $winners }.
+    }
    *[none] { $winners-count ->
         [0] Stavolta non vince nessuno.
         [one] Vince { $winners }.
