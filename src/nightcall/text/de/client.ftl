@@ -431,7 +431,7 @@ client-keeper-one = { $card } ({ $which } von { $of })
 client-keeper-asks-copy = Welche Karte hast du angesehen? Tippe sie an.
 client-keeper-asks-day = Bürgermeister, was antwortest du?
 client-keeper-asks-hunt = Welche Karte haben sie aufgedeckt?
-client-keeper-asks-singled-out = Welche Karte deckt auf, auf wen die meisten zeigen? Bei Gleichstand mehrere.
+client-keeper-asks-singled-out = Welche Karte deckt auf, auf wen die meisten zeigen? Bei Gleichstand mehrere, keine, wenn auf alle genau einmal gezeigt wurde.
 client-keeper-told-copied = Das ist jetzt auch deine Karte: { $card }. { $joins ->
     [yes] Wach wieder auf, wenn sie gerufen wird.
    *[no] { $which ->
@@ -596,7 +596,7 @@ client-vote-by-person = Person für Person eintragen
 client-vote-by-hands = Hände nach Namen zählen
 client-confirm-none = Niemand davon
 client-guest-numbered = Person { $number }
-client-device-lobby-cards = Dieses Gerät liegt in der Mitte und spricht. Ihr gebt echte Karten aus, und jemand ist Bürgermeister; es muss nur wissen, wie viele ihr seid.
+client-device-lobby-cards = Dieses Gerät liegt in der Mitte und spricht. Ihr gebt echte Karten aus, und jemand ist Bürgermeister; trag für jeden einen Namen ein, damit es weiß, wie viele ihr seid.
 client-keeper-whoops = Das war ein Versehen
 client-keeper-all = Alle: { $answer }
 client-keeper-phone = { $name } antwortet auf dem eigenen Handy.

@@ -431,7 +431,7 @@ client-keeper-one = { $card } ({ $which } of { $of })
 client-keeper-asks-copy = Which card did you look at? Tap it.
 client-keeper-asks-day = Mayor, what do you answer?
 client-keeper-asks-hunt = Which card did they turn up?
-client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie.
+client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie, none if everybody was pointed at once.
 client-keeper-told-copied = This is your card too now: { $card }. { $joins ->
     [yes] Wake up again when it is called.
    *[no] { $which ->
@@ -596,7 +596,7 @@ client-vote-by-person = Enter it person by person
 client-vote-by-hands = Count hands name by name
 client-confirm-none = None of them
 client-guest-numbered = Player { $number }
-client-device-lobby-cards = This device lies in the middle and speaks. You deal real cards, and one of you is Mayor; it only needs to know how many you are.
+client-device-lobby-cards = This device lies in the middle and speaks. You deal real cards, and one of you is Mayor; add a name for each of you, so that it knows how many you are.
 client-keeper-whoops = It was pressed by mistake
 client-keeper-all = All of them: { $answer }
 client-keeper-phone = { $name } answers on a phone.

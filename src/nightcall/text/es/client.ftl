@@ -431,7 +431,7 @@ client-keeper-one = { $card } ({ $which } de { $of })
 client-keeper-asks-copy = ¿Qué carta has mirado? Tócala.
 client-keeper-asks-day = Alcalde, ¿qué respondes?
 client-keeper-asks-hunt = ¿Qué carta han descubierto?
-client-keeper-asks-singled-out = ¿Qué carta descubre quien más dedos recibe? Varias si hay empate.
+client-keeper-asks-singled-out = ¿Qué carta descubre quien más dedos recibe? Varias si hay empate, ninguna si a cada cual lo señaló un solo dedo.
 client-keeper-told-copied = Ahora esta carta también es la tuya: { $card }. { $joins ->
     [yes] Despierta otra vez cuando la llamen.
    *[no] { $which ->
@@ -596,7 +596,7 @@ client-vote-by-person = Anotar persona por persona
 client-vote-by-hands = Contar manos, nombre a nombre
 client-confirm-none = Nadie
 client-guest-numbered = Persona { $number }
-client-device-lobby-cards = Este aparato está en el centro y habla. Se reparten cartas de verdad y alguien es Alcalde; solo necesita saber cuántas personas juegan.
+client-device-lobby-cards = Este aparato está en el centro y habla. Se reparten cartas de verdad y alguien es Alcalde; añade un nombre por persona, para que sepa cuántas juegan.
 client-keeper-whoops = Fue sin querer
 client-keeper-all = Todos: { $answer }
 client-keeper-phone = { $name } responde en su móvil.

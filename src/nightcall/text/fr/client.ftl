@@ -435,7 +435,7 @@ client-keeper-one = { $card } ({ $which } sur { $of })
 client-keeper-asks-copy = Quelle carte as-tu regardée ? Touche-la.
 client-keeper-asks-day = Maire, que réponds-tu ?
 client-keeper-asks-hunt = Quelle carte ont-ils retournée ?
-client-keeper-asks-singled-out = Quelle carte retourne la personne la plus montrée du doigt ? Plusieurs en cas d’égalité.
+client-keeper-asks-singled-out = Quelle carte retourne la personne la plus montrée du doigt ? Plusieurs en cas d’égalité, aucune si chacun n’a été montré qu’une fois.
 client-keeper-told-copied = C’est maintenant ta carte aussi : { $card }. { $joins ->
     [yes] Réveille-toi quand on l’appellera.
    *[no] { $which ->
@@ -600,7 +600,7 @@ client-vote-by-person = Saisir personne par personne
 client-vote-by-hands = Compter les mains, nom par nom
 client-confirm-none = Aucun
 client-guest-numbered = Joueur { $number }
-client-device-lobby-cards = Cet appareil est posé au milieu et parle. Vous distribuez de vraies cartes, et l’un de vous est Maire ; il lui suffit de savoir combien vous êtes.
+client-device-lobby-cards = Cet appareil est posé au milieu et parle. Vous distribuez de vraies cartes, et l’un de vous est Maire ; ajoute un nom par personne, pour qu’il sache combien vous êtes.
 client-keeper-whoops = C’était une erreur
 client-keeper-all = Tous : { $answer }
 client-keeper-phone = { $name } répond sur son téléphone.

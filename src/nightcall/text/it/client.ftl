@@ -431,7 +431,7 @@ client-keeper-one = { $card } ({ $which } di { $of })
 client-keeper-asks-copy = Quale carta hai guardato? Toccala.
 client-keeper-asks-day = Sindaco, che cosa rispondi?
 client-keeper-asks-hunt = Quale carta hanno scoperto?
-client-keeper-asks-singled-out = Quale carta scopre chi è indicato da più dita? Più di una se c’è parità.
+client-keeper-asks-singled-out = Quale carta scopre chi è indicato da più dita? Più di una se c’è parità, nessuna se ciascuno è stato indicato una volta sola.
 client-keeper-told-copied = Ora questa carta è anche tua: { $card }. { $joins ->
     [yes] Svegliati di nuovo quando la chiamano.
    *[no] { $which ->
@@ -596,7 +596,7 @@ client-vote-by-person = Inserire persona per persona
 client-vote-by-hands = Contare le mani, nome per nome
 client-confirm-none = Nessuno
 client-guest-numbered = Giocatore { $number }
-client-device-lobby-cards = Questo dispositivo sta al centro e parla. Date carte vere e uno di voi è Sindaco; deve solo sapere quanti siete.
+client-device-lobby-cards = Questo dispositivo sta al centro e parla. Date carte vere e uno di voi è Sindaco; aggiungi un nome per ciascuno, così sa quanti siete.
 client-keeper-whoops = È stato uno sbaglio
 client-keeper-all = Tutti: { $answer }
 client-keeper-phone = { $name } risponde sul proprio telefono.
