@@ -44,10 +44,11 @@ COMES = """() => {
 CALLED = """async (seconds) => {
   const { narrator } = nightcall;
   const line = (text, chapter) => ({ text, language: "en", scene: { scene: chapter } });
+  const night = "Night falls. Close your eyes, everyone. Drum softly, and not a word to anybody.";
   const begin = performance.now();
   narrator.say(
     line("The village lights the fire. Ann burns.", "stake"),
-    line("Night falls. Close your eyes, everyone. Drum softly, and not a word.", "night"),
+    { ...line(night, "night"), opens: true },
     { ...line("Seer, wake up.", "night"), by: begin + 1000 * seconds },
   );
   while (narrator.isSpeaking) await new Promise((done) => setTimeout(done, 50));

@@ -51,7 +51,7 @@ async def on_the_way(device: Keeper) -> AsyncIterator[None]:
     await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 1")
     yield
     is_there.set()
-    await device.page.evaluate("nightcall.narrator.manifest('en')")
+    await device.page.evaluate("nightcall.narrator.recordings.list('en')")
 
 
 async def test_a_paused_voice_that_is_switched_off_lets_the_night_go_on(party: Party) -> None:

@@ -109,7 +109,8 @@ export function useNarration(screen: VoiceOf): Narration {
   useEffect(() => {
     if (screen === "tv") return;
     keepPage();
-    if (isPageKept() && screen === "device") narrator.fetchAhead(texts.language, room.game);
+    if (isPageKept() && screen === "device")
+      narrator.recordings.fetchAhead(texts.language, room.game);
   }, [texts.language, room.game, room.is_playing]);
 
   const left = useLeft(link);
@@ -123,11 +124,19 @@ export function useNarration(screen: VoiceOf): Narration {
     const fresh = unheard(room.code, seen.said, room.is_playing);
     const newest = fresh.at(-1);
     if (!newest) return;
-    const isOnTheClock = newest.scene === "night" && !narrator.isPaced;
-    if (isOnTheClock) narrator.passOver();
-    const seconds = isOnTheClock && !room.manual ? newest.timer?.seconds : undefined;
-    const by = seconds && performance.now() + 1000 * (seconds - LATEST);
-    narrator.say(...fresh.slice(0, -1).map(worded), { ...worded(newest), by });
+    const lines = fresh.map(worded);
+    if (newest.scene === "night" && !narrator.isPaced) {
+      narrator.passOver();
+      const scenes = seen.said.filter(isScene);
+      const opens = (scene: Scene) =>
+        scene.scene === "night" && scenes[scenes.indexOf(scene) - 1]?.scene !== "night";
+      lines.forEach((line) => (line.opens = opens(line.scene!)));
+      const seconds = room.manual ? undefined : newest.timer?.seconds;
+      // Whoever is called has half the time to act, but for the first: all others shut their eyes.
+      const latest = lines.some((line) => line.opens) ? LATEST : (seconds ?? 0) / 2;
+      if (seconds) lines.at(-1)!.by = performance.now() + 1000 * (seconds - latest);
+    }
+    narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
   }, [seen.said.length, seen.era]);

@@ -1,9 +1,9 @@
 // The voice of the table: says one line after the other, never two at once, and never holds the game
 // up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
-import { sha256 } from "../parts/sha256";
 import type { Scene } from "../wire/types";
 import { Ambience, type Sound } from "./ambience";
 import { speech, voicesCome, voicesFor } from "./browser-voice";
+import { Recordings } from "./recordings";
 
 export interface SoundPrefs {
   isOn: boolean;
@@ -17,15 +17,6 @@ export interface SoundPrefs {
   soundVolume: number;
 }
 
-interface Recording {
-  key: string;
-  hash: string;
-  /** Changes whenever the sound does. */
-  take: string;
-  seconds: number;
-  files: { opus: string; mp3: string };
-}
-
 /** A line: its exact words, what a recording says where none can know the names, and the scene it
  * belongs to. */
 export interface Line {
@@ -37,6 +28,8 @@ export interface Line {
   bell?: boolean;
   /** When it must have begun, by `performance.now`: a call that the game does not hold for the voice. */
   by?: number;
+  /** A night begins with it: where time is short, its first words are enough. */
+  opens?: boolean;
 }
 
 /** What was handed to a voice, from when to when by `performance.now`. */
@@ -52,7 +45,6 @@ type Playing = { pause: () => void; resume: () => void };
 const SILENCE =
   "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
 const LONGEST = 20_000;
-const PATIENCE = 3000;
 const A_BREATH = 250;
 /** At night, where one line follows the other at once: whoever is sent to sleep shuts their eyes before
  * the next opens theirs. */
@@ -61,6 +53,8 @@ const A_BELL = 900;
 const A_LETTER = 60;
 /** A call names the role first: whoever has heard so much of it knows who was called. */
 const A_NAME = 2000;
+/** No line is left out for so little that a busy device is late. */
+const A_LITTLE = 500;
 /** Of a line as it is spoken, where its length is only guessed. */
 const A_SPOKEN_LETTER = 90;
 
@@ -81,13 +75,15 @@ export class Narrator {
   private turn = new AbortController();
   private making: ReturnType<typeof setTimeout> | undefined;
   private goOn = () => {};
+  /** Whether the scene of the line that is being said has passed. */
+  private isPast = false;
   private isBusy = false;
   private isUnlocked = false;
   /** One for all lines: a tap frees this one, and a phone would not let another speak. */
   private readonly audio = new Audio();
   private readonly canSpeak = "speechSynthesis" in window;
   private readonly voices = voicesCome(() => this.changed());
-  private manifests = new Map<string, Promise<Map<string, Recording>>>();
+  readonly recordings = new Recordings();
 
   /** `isPaced`: the night goes by its lines. Switched off it still takes its time, so that somebody can
    * read the captions out. */
@@ -158,6 +154,7 @@ export class Narrator {
   /** A newer call has come: whoever was called before need not be any more. */
   passOver(): void {
     this.queue = this.queue.filter(({ scene }) => !scene);
+    this.isPast = !!this.now?.scene; // what the clock says has none
   }
 
   /** Nothing more of what was to be said: everybody left. */
@@ -200,11 +197,12 @@ export class Narrator {
 
   private async next(): Promise<void> {
     if (this.isBusy || this.isPaused || (this.prefs.isOn && !this.isUnlocked)) return;
-    while (!this.queue[0]?.by && this.spare() < 0) this.queue.shift();
+    while (!this.queue[0]?.by && this.spare() < -A_LITTLE) this.queue.shift();
     const line = this.queue.shift();
     if (!line) return;
     this.isBusy = true;
     this.last = this.now = line;
+    this.isPast = false;
     this.turn = new AbortController();
     const { signal } = this.turn;
     this.makeWay();
@@ -231,27 +229,30 @@ export class Narrator {
     return scene.scene === "night" && isFollowed ? TO_SHUT_EYES : A_BREATH;
   }
 
-  /** The line that is said makes way for a call that must begin. At night it is heard until its name is
-   * out, even so: half a name calls nobody. By day all eyes can read it. */
+  /** One whose scene has passed makes way for a call that must begin, and one that opens the night. At
+   * night it is heard until its name is out, even so: half a name calls nobody. By day all eyes can
+   * read it. Other lines are said whole, or left out before they begin. */
   private makeWay(): void {
     clearTimeout(this.making);
-    const { now, turn } = this;
-    const spare = this.spare();
-    if (!now || spare === Infinity) return;
+    const { now, turn, isPast } = this;
+    const spare = this.spare(isPast);
+    if (!now || !(isPast || now.opens) || spare === Infinity) return;
     const least = now.scene?.scene === "night" ? A_NAME : 0;
     const left = Math.max(least, spare - this.restAfter(now, true));
     this.making = setTimeout(() => turn.abort(), left);
   }
 
-  /** Milliseconds until the call that waits must begin, less a name's worth of each line before it. */
-  private spare(): number {
+  /** Milliseconds until the call that waits must begin, less those of the lines before it. */
+  private spare(isAllWhole = false): number {
     const at = this.queue.findIndex(({ by }) => by);
     const { by = Infinity } = this.queue[at] ?? {};
-    const least = (line: Line) =>
-      Math.min(A_NAME, (A_SPOKEN_LETTER * line.text.length) / this.prefs.rate) +
-      this.restAfter(line, true);
+    const taken = (line: Line) =>
+      Math.min(
+        line.opens && !isAllWhole ? A_NAME : Infinity,
+        (A_SPOKEN_LETTER * line.text.length) / this.prefs.rate,
+      ) + this.restAfter(line, true);
     const before = this.queue.slice(0, Math.max(0, at));
-    return before.reduce((left, line) => left - least(line), by - performance.now());
+    return before.reduce((left, line) => left - taken(line), by - performance.now());
   }
 
   /** Whether a line is still to be heard, once nobody holds it up. */
@@ -273,7 +274,7 @@ export class Narrator {
 
   private async inSomeVoice(line: Line, said: Spoken, signal: AbortSignal): Promise<void> {
     const { isOn } = this.prefs;
-    const found = isOn && this.isRecordingWanted(line) ? await this.found(line, signal) : null;
+    const found = isOn && this.isRecordingWanted(line) && (await this.recorded(line, signal));
     if (!(await this.isWanted(signal))) return;
     if (found) {
       Object.assign(said, { text: found.text, by: "recording" });
@@ -291,6 +292,10 @@ export class Narrator {
     return !voicesFor(language).some(({ name }) => name === this.prefs.voice);
   }
 
+  private recorded(line: Line, signal: AbortSignal) {
+    return unless(signal, this.recordings.of(line).catch(none));
+  }
+
   /** Without any voice: as long as it takes to read the line out. */
   private isRead(line: Line, signal: AbortSignal): Promise<void> {
     return new Promise((done) => {
@@ -305,38 +310,6 @@ export class Narrator {
         resume: () => void (reading = read()),
       };
     });
-  }
-
-  private found(line: Line, signal: AbortSignal) {
-    return unless(signal, this.recorded(line).catch(none));
-  }
-
-  private async recorded(line: Line) {
-    const known = await inTime(this.manifest(line.language), new Map<string, Recording>());
-    for (const text of [line.text, line.without ?? ""]) {
-      const found = text && known.get(sha256(text).slice(0, 16));
-      if (found) return { text, url: addressOf(found), seconds: found.seconds };
-    }
-    return null;
-  }
-
-  /** Fetches all that a game may say, so that it is there when the network is not. */
-  async fetchAhead(language: string, game: string): Promise<void> {
-    const wanted = new RegExp(`^(voice-)?(${game}-say|count|minute|half|ten|time|paused|go-on)`);
-    for (const recording of (await this.manifest(language)).values())
-      if (wanted.test(recording.key)) await fetch(addressOf(recording)).catch(() => {});
-  }
-
-  private manifest(language: string): Promise<Map<string, Recording>> {
-    let found = this.manifests.get(language);
-    if (!found) {
-      found = fetch(`/voice/${language}.json`)
-        .then((reply) => (reply.ok ? reply.json() : { lines: [] }))
-        .then((made: { lines: Recording[] }) => new Map(made.lines.map((one) => [one.hash, one])))
-        .catch(() => new Map());
-      this.manifests.set(language, found);
-    }
-    return found;
   }
 
   private async play(url: string, seconds: number, signal: AbortSignal): Promise<boolean> {
@@ -384,17 +357,6 @@ export class Narrator {
 
 /** A voice that cannot: the next one is tried, and the caption last. */
 const none = () => null;
-
-/** Opus where the browser plays it in Ogg. */
-function addressOf({ files, take }: Recording): string {
-  const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
-  return `/voice/${canOpus ? files.opus : files.mp3}?${take}`;
-}
-
-/** What is promised, or this instead where it takes so long that people would wonder. */
-function inTime<T>(promised: Promise<T>, instead: T): Promise<T> {
-  return Promise.race([promised, new Promise<T>((go) => setTimeout(() => go(instead), PATIENCE))]);
-}
 
 /** What is promised, or nothing as soon as nobody waits for it any more. */
 function unless<T>(signal: AbortSignal, promised: Promise<T>): Promise<T | null> {

@@ -1,0 +1,63 @@
+// The recorded lines of each language: found by their words, fetched when they are wanted or before.
+import { sha256 } from "../parts/sha256";
+
+interface Recording {
+  key: string;
+  hash: string;
+  /** Changes whenever the sound does. */
+  take: string;
+  seconds: number;
+  files: { opus: string; mp3: string };
+}
+
+interface Words {
+  text: string;
+  without?: string;
+  language: string;
+}
+
+const PATIENCE = 3000;
+
+export class Recordings {
+  private lists = new Map<string, Promise<Map<string, Recording>>>();
+
+  /** The recording of these words, or of what is said where none can know the names. */
+  async of({ text, without = "", language }: Words) {
+    const known = await inTime(this.list(language), new Map<string, Recording>());
+    for (const words of [text, without]) {
+      const found = words && known.get(sha256(words).slice(0, 16));
+      if (found) return { text: words, url: addressOf(found), seconds: found.seconds };
+    }
+    return null;
+  }
+
+  /** Fetches all that a game may say, so that it is there when the network is not. */
+  async fetchAhead(language: string, game: string): Promise<void> {
+    const wanted = new RegExp(`^(voice-)?(${game}-say|count|minute|half|ten|time|paused|go-on)`);
+    for (const recording of (await this.list(language)).values())
+      if (wanted.test(recording.key)) await fetch(addressOf(recording)).catch(() => {});
+  }
+
+  private list(language: string): Promise<Map<string, Recording>> {
+    let found = this.lists.get(language);
+    if (!found) {
+      found = fetch(`/voice/${language}.json`)
+        .then((reply) => (reply.ok ? reply.json() : { lines: [] }))
+        .then((made: { lines: Recording[] }) => new Map(made.lines.map((one) => [one.hash, one])))
+        .catch(() => new Map());
+      this.lists.set(language, found);
+    }
+    return found;
+  }
+}
+
+/** Opus where the browser plays it in Ogg. */
+function addressOf({ files, take }: Recording): string {
+  const canOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
+  return `/voice/${canOpus ? files.opus : files.mp3}?${take}`;
+}
+
+/** What is promised, or this instead where it takes so long that people would wonder. */
+function inTime<T>(promised: Promise<T>, instead: T): Promise<T> {
+  return Promise.race([promised, new Promise<T>((go) => setTimeout(() => go(instead), PATIENCE))]);
+}
