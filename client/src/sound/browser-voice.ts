@@ -19,8 +19,12 @@ const [A_SLOW_LETTER, TO_BEGIN] = [110, 4000];
 const TO_COME = 1000;
 
 export function voicesFor(language: string): SpeechSynthesisVoice[] {
+  return allVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+}
+
+function allVoices(): SpeechSynthesisVoice[] {
   try {
-    return speechSynthesis.getVoices().filter(({ lang }) => lang.slice(0, 2) === language);
+    return speechSynthesis.getVoices();
   } catch {
     return []; // not every browser has any
   }
@@ -31,7 +35,7 @@ export function voicesFor(language: string): SpeechSynthesisVoice[] {
 export function voicesCome(onChange: () => void): Promise<void> {
   if (!("speechSynthesis" in window)) return Promise.resolve();
   speechSynthesis.addEventListener?.("voiceschanged", onChange);
-  if (speechSynthesis.getVoices().length) return Promise.resolve();
+  if (allVoices().length) return Promise.resolve();
   return new Promise((come) => {
     speechSynthesis.addEventListener?.("voiceschanged", () => come());
     setTimeout(come, TO_COME);
