@@ -238,9 +238,11 @@ async def test_a_note_and_the_bearer_of_the_amulet_stay_over_a_reload(party: Par
 async def to_the_first_day_of_werewolf(kay: Keeper) -> None:
     await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
     await goes_on(kay, "werewolf-say-wake-werewolves-first")
-    for question in ("victim", "look-into"):
-        await kay.asked_for(f"werewolf-ask-{question}")
-        await kay.question.locator(".tiles button").first.click()
+    await kay.asked_for("werewolf-ask-victim")
+    await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
+    await kay.asked_for("werewolf-ask-look-into")
+    await kay.question.locator(".tiles button").first.click()
     await goes_on(kay, "werewolf-say-seer-sees")
     await kay.sees_chapter("day")
 

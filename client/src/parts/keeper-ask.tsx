@@ -114,7 +114,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 asked={asked(ask.options[seat]!)}
                 given={ask.given[seat] ?? null}
                 beside={isSecret ? (seen.scene?.alive ?? undefined) : undefined}
-                isSure={isPack || isTwice || ask.settle === "all" || ask.settle === "time"}
+                isSure={isTwice || ask.settle === "all" || ask.settle === "time"}
                 onAnswer={(answer) =>
                   // A pack agrees by its eyes, and one tap speaks for all of it.
                   isPack
