@@ -9,9 +9,10 @@ import pytest
 
 from nightcall.games import GAMES
 from nightcall.room import keeper
-from nightcall.room.events import Opened, Started, decode, encode
+from nightcall.room.events import ManualIs, Opened, Started, decode, encode
 from nightcall.room.keeper import Entered
 from nightcall.room.refused import Refused
+from nightcall.room.room import Room
 from nightcall.room.talk import Remark
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
@@ -498,6 +499,21 @@ def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_
     assert table.ask.kind == "day"
     table.time_passes(2)
     assert table.ask.kind != "day"
+
+
+def test_a_record_that_does_not_say_when_the_voice_had_called_gives_the_day_its_time() -> None:
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    older = Room()
+    for event in map(decode, table.kept):
+        older.apply(ManualIs(event.on) if isinstance(event, ManualIs) else event)
+    assert older.sitting is not None
+    deadline = older.sitting.deadline()
+    assert deadline is not None
+    assert deadline - older.sitting.clock.now(0) == 100_000
 
 
 def test_at_a_console_timers_run_on_while_the_clock_waits() -> None:

@@ -49,8 +49,8 @@ export function InHand() {
   );
 }
 
-/** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who have no
- * vote, it would be plain who of the accused has one. */
+/** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who
+ * have no vote, it would be plain who of the accused has one. */
 function usePassed(): [string[], (seat: string) => void] {
   const { room, seen } = useTable();
   const { ask, scene } = seen;

@@ -247,7 +247,7 @@ function WhoAnswers({ people, seat, given, onPick }: WhoProps) {
   const { room, sentences } = useTable();
   const named = (name: string) => sentences.name(name) + (name in given ? " ✓" : "");
   // Cards of a kind cannot be told apart: only how many have still to answer can be said.
-  if (room.stage === "device" && !Object.keys(room.seats).length) {
+  if (room.stage === "device" && isAmongCards(room)) {
     const card = sentences.name(sentences.cardOf(seat));
     const which = people.indexOf(seat) + 1;
     return <p class="who-answers one">{say("keeper-one", { card, which, of: people.length })}</p>;

@@ -224,11 +224,11 @@ function Value(props: ValueProps) {
   );
 }
 
-/** A value in words where there are some, else as it is written. */
 /** What was set under another name is shown as it is. */
 const withGiven = (offered: NonNullable<Schema["enum"]>, given: Json) =>
   typeof given === "string" && !offered.includes(given) ? [...offered, given] : offered;
 
+/** A value in words where there are some, else as it is written. */
 function ValueName({ name, value }: { name: string; value: string | number | null }) {
   const say = useSay();
   const { texts } = useTable().sentences;

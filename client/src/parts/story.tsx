@@ -14,7 +14,7 @@ interface Entry {
 
 type Line = Entry | Said | Record<string, Json>;
 
-/** Chance, time and seals: nothing that a person did. */
+/** Seals, and what the answers before them say already. */
 const QUIET = ["deal-sealed", "deal-opened", "question", "token"];
 /** Everybody presses it, and nothing comes of it. */
 const SEEN = "seen";

@@ -93,9 +93,10 @@ class Sitting:
 
     def hold_timers(self, when: int, *, on: bool) -> None:
         """Round one device a timer starts when the voice has said what it is for: those that are
-        met meanwhile wait for that."""
+        met meanwhile wait for that. Older records have no time: then it is that of the answer
+        before."""
         self._holds_timers = on
-        self._see_timer(when)
+        self._see_timer(max(when, self.clock.now(0)))
 
     def asked_of_a_program(self) -> Options | None:
         """What the House is asked now and a program answers. Cards that people have dealt with

@@ -16,6 +16,7 @@ async def werewords(table: Table, box: WerewordsBox, series: WerewordsSeries) ->
     await night(table, village, series.used_words)
     guessed = await day(table, village)
     outcome = await endgame(table, village, guessed=guessed)
+    # Real cards are not numbered, and whoever holds one of a side knows that it has won.
     named = outcome.winners if box.cards == "dealt" or outcome.team is None else ()
     table.scene("result", "result", speakers="everyone", team=outcome.team, winners=named)
     if dealt is not None:
