@@ -79,6 +79,7 @@ async def test_a_television_says_what_the_script_says(party: Party) -> None:
     for one in lines:  # in order; where the page was late, some are left out
         assert any(one.text in (line.caption, line.short) for line in to_say)
     assert next(to_say, None) is None
+    assert 2 * len(lines) > len(script(party)), "most of it is said, however late the page was"
     for before, after in pairwise(heard):
         assert before.until <= after.at
     hidden = secrets(party)

@@ -126,3 +126,18 @@ class Kept:
         other.kept = list(self.kept)
         other.wall = self.wall + 3_600_000
         return other
+
+
+def started(game: str = "wherewolf", stage: Any = "console", **options: Any) -> Kept:
+    table = Kept(game, stage, **options)
+    table.starts()
+    return table
+
+
+def mixed(game: str = "werewolf") -> Kept:
+    """Five guests, Zoe with a phone, and a bot."""
+    table = Kept(game, "console", SEVEN[:5])
+    table.does(table.desk.sits("p7", "Zoe", "secret of Zoe", "person"))
+    table.does(table.desk.sits("p8", "Oak", "", "bot"))
+    table.starts()
+    return table

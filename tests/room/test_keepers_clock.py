@@ -1,0 +1,120 @@
+"""The clock of a table that somebody keeps: it waits, and gives time back."""
+
+import pytest
+
+from nightcall.room.events import ManualIs, decode
+from nightcall.room.room import Room
+from nightcall.table import CLOCK, TIME_IS_UP
+from tests.room.at_keeper import started
+
+
+def test_a_manual_clock_waits_for_the_keeper() -> None:
+    table = started("werewords", "device")
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    number = table.length
+    table.time_passes(600)
+    assert table.length == number
+    assert table.sitting.clock.is_running
+    table.enters(CLOCK, TIME_IS_UP)
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    table.time_passes(600)
+    assert table.length > number + 1
+
+
+def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None:
+    table = started("werewords", "device")
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.time_passes(600)
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    assert table.desk.wakes_at(table.wall) is not None
+    number = table.length
+    table.time_passes(0)
+    assert table.length == number + 1
+
+
+def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_it() -> None:
+    """WW-TIM-01"""
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.time_passes(8)
+    assert table.desk.wakes_at(table.wall) is None
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    for one in (table, table.after_a_restart()):
+        deadline = one.sitting.deadline()
+        assert deadline is not None
+        assert deadline - one.sitting.clock.now(one.wall) >= 100_000
+    table.time_passes(99)
+    assert table.ask.kind == "day"
+    table.time_passes(2)
+    assert table.ask.kind != "day"
+
+
+def test_a_record_that_does_not_say_when_the_voice_had_called_gives_the_day_its_time() -> None:
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("call")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    older = Room()
+    for event in map(decode, table.kept):
+        older.apply(ManualIs(event.on) if isinstance(event, ManualIs) else event)
+    assert older.sitting is not None
+    deadline = older.sitting.deadline()
+    assert deadline is not None
+    assert deadline - older.sitting.clock.now(0) == 100_000
+
+
+def test_at_a_console_timers_run_on_while_the_clock_waits() -> None:
+    table = started("werewords", "console", day_seconds=100)
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("day")
+    table.time_passes(8)
+    deadline = table.sitting.deadline()
+    assert deadline is not None
+    assert deadline - table.sitting.clock.now(table.wall) == 92_000
+
+
+def test_going_back_into_a_day_gives_its_time_back() -> None:
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("day")
+    table.time_passes(40)
+    mayor = next(iter(table.ask.options))
+    table.enters(mayor, "yes")
+    yes = table.length
+    table.time_passes(30)
+    table.enters(mayor, "correct")
+    table.time_passes(300)
+    table.rewinds(yes)
+    deadline = table.sitting.deadline()
+    assert deadline is not None
+    assert deadline - table.sitting.clock.now(table.wall) == 60_000
+
+
+@pytest.mark.parametrize(("answer", "left"), [("no", 30_000), ("correct", 15_000)])
+def test_a_correction_lets_timers_go_on_where_they_stood(answer: str, left: int) -> None:
+    """A day in which nothing else changes goes on; an endgame that begins has all its time."""
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("day")
+    table.time_passes(40)
+    mayor = next(iter(table.ask.options))
+    table.enters(mayor, "yes")
+    yes = table.length
+    table.time_passes(20)
+    table.enters(mayor, "maybe")
+    table.time_passes(10)
+    table.corrects(yes, answer)
+    deadline = table.sitting.deadline()
+    assert deadline is not None
+    assert deadline - table.sitting.clock.now(table.wall) == left
+
+
+def test_a_pause_holds_also_while_the_keeper_goes_back() -> None:
+    table = started()
+    table.plays_until("assembly")
+    table.does(table.desk.pauses(table.wall))
+    table.rewinds(0)
+    assert not table.sitting.clock.is_running
