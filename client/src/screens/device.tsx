@@ -100,15 +100,16 @@ function useNightClock({ narrator }: Narration): void {
   const { link, room, seen, act } = useTable();
   const [failures, setFailures] = useState(0);
   const isNight = seen.scene?.scene === "night";
-  // The day's time begins when the voice has called everybody to it.
-  const isCalled = !isNight && !narrator.isSpeaking;
   const { ask } = seen;
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
   useEffect(() => {
+    // The day's time begins when the voice has called everybody to it; its line may have come in this
+    // moment.
+    const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && (room.manual ? isCalled : isNight)) act("manual", { on: isNight });
-  }, [isNight, isCalled, room.manual, room.is_playing, seen.era]);
+  }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {
     // After a step back a call has its whole time again.
