@@ -7,7 +7,11 @@ from playwright.async_api import Page
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 WEIGHTY = ("serious", "critical")
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+RUN = """async () => {
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  return await axe.run(document, { resultTypes: ["violations"] });
+}"""
+"""Colours are those that stay, and not those of a morning that is just breaking."""
 
 
 @cache

@@ -1,10 +1,14 @@
 """Coming to a table: by its link, by its code, with a second device, in somebody's place."""
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.chromium import TABLET
 from tests.browser.party import Party
 from tests.browser.werewords import deal
+
+DRAWING = "**/api/qr"
+NEXT_PICTURE = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 
 async def test_a_guest_comes_by_the_link_that_the_host_shows(party: Party) -> None:
@@ -67,6 +71,29 @@ async def test_a_second_device_comes_by_the_seats_own_code(party: Party) -> None
     again = await party.device("Mallory")
     await again.page.goto(link)
     await again.sees(again.words("room-refused-no-such-ticket"))
+
+
+async def test_a_code_that_is_drawn_late_does_not_take_the_place_of_a_newer_one(
+    party: Party,
+) -> None:
+    ann = await party.host("Ann")
+    await ann.opens_the_menu()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    await ann.page.route(DRAWING, hold, times=1)
+    async with ann.page.expect_request(DRAWING):
+        await ann.presses("second-device")
+    await ann.link_drawn_by(ann.button("second-device"))
+    picture = ann.sheet.locator(".panel .qr svg")
+    await picture.wait_for()
+    async with ann.page.expect_response(DRAWING):
+        await held[0].fulfill(json={"url": party.url, "svg": "<svg class='late'></svg>"})
+    await ann.page.evaluate(NEXT_PICTURE)
+    await expect(picture).to_have_count(1)
+    await expect(picture).not_to_have_class("late")
 
 
 async def test_a_substitute_takes_the_seat_of_somebody_who_is_gone(party: Party) -> None:

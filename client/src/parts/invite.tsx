@@ -15,7 +15,16 @@ interface Props {
 export function Code({ path, label, isShort }: Props) {
   const [drawn, setDrawn] = useState<{ url: string; svg: string } | null>(null);
   useEffect(() => {
-    qr(path).then(setDrawn, () => setDrawn(null));
+    // Of two that were asked for, the later counts, whichever comes last.
+    let isWanted = true;
+    setDrawn(null);
+    qr(path).then(
+      (found) => isWanted && setDrawn(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [path]);
   return (
     <figure class="qr">
