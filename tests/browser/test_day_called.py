@@ -1,4 +1,5 @@
-"""A day round one device begins, and its time, when the voice has called everybody to it."""
+"""A day round one device begins, and its time, when the voice has called everybody to it; and so
+does every other chapter that has a time."""
 
 from tests.browser.party import Party
 from tests.browser.test_device import night, table
@@ -12,7 +13,7 @@ SENT = """(() => {
     return send.call(this, message);
   };
 })();"""
-"""Keeps whether somebody was speaking when the page let the day's clock run."""
+"""Keeps whether somebody was speaking when the page let a clock run."""
 
 
 async def test_the_clock_of_a_day_waits_for_the_voice(party: Party) -> None:
@@ -23,3 +24,21 @@ async def test_the_clock_of_a_day_waits_for_the_voice(party: Party) -> None:
     await night(device)
     await device.page.wait_for_function("() => begun.length")
     assert await device.page.evaluate("begun") == [False]
+
+
+async def test_the_clock_of_a_hunt_waits_for_the_voice(party: Party) -> None:
+    """WW-TIM-03: it stands at its beginning for as long as something is being said."""
+    device = await table(party, 4)
+    await device.page.add_init_script(SENT)
+    await device.page.reload()
+    await night(device)
+    await device.page.wait_for_function("() => begun.length")
+    await device.page.locator(".tray").get_by_role("button", name="Correct").click()
+    await device.presses("press-sure", button=device.words("werewords-option-correct"))
+    await device.sees_chapter("hunt")
+    await device.page.wait_for_function("() => begun.length === 2")
+    assert await device.page.evaluate("begun") == [False, False]
+    last = (await device.heard())[-1]
+    assert last.shown == device.words(
+        "werewords-say-word-found-one-werewolf", roles=device.words("card-seer")
+    )

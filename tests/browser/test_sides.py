@@ -135,10 +135,12 @@ async def test_votes_are_given_in_secret_from_hand_to_hand(
 
 
 LONG_NAMES = tuple(f"Annegret-Wilhelmine{letter}" for letter in "ABCDEFGHIJKL")
-STAYS = "Object.assign(nightcall.narrator, { pause: () => {}, isPaused: true })"
+STAYS = "nightcall.narrator.pause = () => {}"
 SAYS = """(text) => {
-  nightcall.narrator.hush();
-  nightcall.narrator.say({ text, language: "en" });
+  const { narrator } = nightcall;
+  narrator.hush();
+  narrator.isPaused = true;
+  narrator.say({ text, language: "en" });
 }"""
 """A line is handed to the narrator, whose voice is paused, so that it stands on every side."""
 CUT = """() => [...document.querySelectorAll(".side")].flatMap((side) => {

@@ -19,7 +19,8 @@ SEVEN = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 
 
 class Kept:
-    """Kay keeps the table; the others are guests."""
+    """Kay keeps the table; the others are guests. Round one device, a voice takes no time, unless
+    it `is_speaking`."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Kept:
         self.house = House(Random(seed), words=WordList())
         self.desk = Desk(Room(), self.house)
         self.ids: Iterator[int] = count()
+        self.is_speaking = False
         self.does(self.desk.opens("ELM", "en", stage))
         self.does(self.desk.sits("p1", "Kay", "secret of Kay", "keeper"))
         self.does(self.desk.chooses(game))
@@ -64,6 +66,13 @@ class Kept:
 
     def does(self, events: list[AnyEvent]) -> None:
         self.kept += map(encode, events)
+        sitting = self.room.sitting
+        if sitting is not None and sitting.awaits_voice and not self.is_speaking:
+            self.voice_has_called()
+
+    def voice_has_called(self) -> None:
+        self.is_speaking = False
+        self.does(self.desk.clock_waits(self.wall, on=False))
 
     def place(self, name: str) -> str:
         return next(p.id for p in self.room.places.values() if p.name == name)

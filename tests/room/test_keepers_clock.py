@@ -9,7 +9,7 @@ from tests.room.at_keeper import started
 
 
 def test_a_manual_clock_waits_for_the_keeper() -> None:
-    table = started("werewords", "device")
+    table = started("werewords", "console")
     table.plays_until("call")
     table.does(table.desk.clock_waits(table.wall, on=True))
     number = table.length
@@ -23,7 +23,7 @@ def test_a_manual_clock_waits_for_the_keeper() -> None:
 
 
 def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None:
-    table = started("werewords", "device")
+    table = started("werewords", "console")
     table.plays_until("call")
     table.does(table.desk.clock_waits(table.wall, on=True))
     table.time_passes(600)
@@ -38,11 +38,11 @@ def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_
     """WW-TIM-01"""
     table = started("werewords", "device", day_seconds=100)
     table.plays_until("call")
-    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.is_speaking = True
     table.plays_until("day")
     table.time_passes(8)
     assert table.desk.wakes_at(table.wall) is None
-    table.does(table.desk.clock_waits(table.wall, on=False))
+    table.voice_has_called()
     for one in (table, table.after_a_restart()):
         deadline = one.sitting.deadline()
         assert deadline is not None
@@ -53,12 +53,27 @@ def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_
     assert table.ask.kind != "day"
 
 
+def test_round_one_device_a_hunt_has_all_its_time_too() -> None:
+    """WW-TIM-03: a Werewolf has fifteen seconds, and not what a voice leaves of them."""
+    table = started("werewords", "device")
+    table.plays_until("day")
+    table.is_speaking = True
+    table.enters(next(iter(table.ask.options)), "correct")
+    table.time_passes(60)
+    assert table.ask.kind == "talk"
+    table.voice_has_called()
+    table.time_passes(14)
+    assert table.ask.kind == "talk"
+    table.time_passes(2)
+    assert table.ask.kind == "hunt"
+
+
 def test_a_record_that_does_not_say_when_the_voice_had_called_gives_the_day_its_time() -> None:
     table = started("werewords", "device", day_seconds=100)
     table.plays_until("call")
-    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.is_speaking = True
     table.plays_until("day")
-    table.does(table.desk.clock_waits(table.wall, on=False))
+    table.voice_has_called()
     older = Room()
     for event in map(decode, table.kept):
         older.apply(ManualIs(event.on) if isinstance(event, ManualIs) else event)

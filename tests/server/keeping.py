@@ -58,8 +58,11 @@ class Leader:
         return ask
 
     async def enters_one(self, *, manual: bool = False) -> bool:
-        """One answer for somebody without a device, if there is one to give."""
-        ask = self.keeper.seen.ask
+        """One answer for somebody without a device, if there is one to give. Round one device, a
+        voice takes no time."""
+        ask, room = self.keeper.seen.ask, self.keeper.seen.room
+        if room["stage"] == "device" and room["manual"] and not manual:
+            await self.keeper.does("manual", on=False)
         turn = self.turn(manual=manual)
         if ask is None or turn is None:
             return False

@@ -1,5 +1,6 @@
 """When a disk or a script fails, nothing is told that is not kept, and other rooms play on."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,9 +9,10 @@ import pytest
 
 from nightcall.client import Client, Refusal
 from nightcall.games.werewords.night import night
+from nightcall.server.live import A_MOMENT, LiveRoom
 from nightcall.store import Gone, Record
 from nightcall.store.sqlite import SqliteStore
-from tests.server.party import all_go, play, run, seated, serving
+from tests.server.party import FAST, NAMES, all_go, play, run, seated, serving
 
 
 class Failing(SqliteStore):
@@ -24,6 +26,20 @@ class Failing(SqliteStore):
         await super().append(room, records)
         if self.fails == "after":
             raise sqlite3.OperationalError("who knows")
+
+
+class Leaving(SqliteStore):
+    """A store during whose last attempt to write the room is stopped."""
+
+    attempts = 0
+    room: LiveRoom | None = None
+
+    async def append(self, room: str, records: Sequence[Record]) -> None:
+        if self.room is None:
+            return await super().append(room, records)
+        self.attempts += 1
+        self.room.stop()
+        raise Gone("the disk is full")
 
 
 def failing(people: list[Client], place: object) -> Failing:
@@ -73,6 +89,28 @@ def test_an_answer_that_was_kept_all_the_same_counts_once(tmp_path: Path) -> Non
             await bob.answers("seen")
             assert place.live(bob).room.length == length
             await all_go(people)
+
+    run(party)
+
+
+def test_a_room_that_is_stopped_while_its_clock_speaks_speaks_no_more(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, store=Leaving) as place:
+            people = await seated(place.url, NAMES[:6])
+            live = place.live(people[0])
+            store = live.world.store
+            assert isinstance(store, Leaving)
+            await people[0].does("choose", game="werewolf")
+            await people[0].does("start")
+            for client in people:
+                await client.until(lambda seen: seen.asked)
+                await client.answers("seen")
+            store.room = live
+            async with asyncio.timeout(20):
+                while not store.attempts:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(60 * A_MOMENT / 1000 / FAST)
+            assert store.attempts == 1
 
     run(party)
 

@@ -105,10 +105,10 @@ function useNightClock({ narrator }: Narration): void {
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
   useEffect(() => {
-    // The day's time begins when the voice has called everybody to it; its line may have come in this
+    // By day a timer begins when the voice has said what it is for; its line may have come in this
     // moment.
     const isCalled = !isNight && !narrator.isSpeaking;
-    if (room.is_playing && (room.manual ? isCalled : isNight)) act("manual", { on: isNight });
+    if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
   const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
   useEffect(() => {

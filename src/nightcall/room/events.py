@@ -197,7 +197,8 @@ class EveningsOf(Event, frozen=True):
 
 
 class ManualIs(Event, frozen=True):
-    """Whether the Clock waits for the keeper to speak for it; `when` in a game's own time."""
+    """Whether the Clock waits for the keeper to speak for it; round one device, that it need not
+    wait for the voice any more. `when` in a game's own time."""
 
     on: bool
     when: int = 0

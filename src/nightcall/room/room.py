@@ -75,7 +75,7 @@ class Room:
         self.places: dict[PlaceId, Place] = {}  # in the order of the table; then who does not play
         self.host: PlaceId | None = None
         self.keeper: PlaceId | None = None
-        self.is_manual = False
+        self._is_manual = False
         self.is_by_hand = False
         self.is_locked = False
         self.game = GAMES[0].name
@@ -102,6 +102,11 @@ class Room:
     @property
     def is_playing(self) -> bool:
         return self.sitting is not None and not self.sitting.is_over
+
+    @property
+    def is_manual(self) -> bool:
+        """Whether the Clock waits: for the keeper, or for a voice that is still calling."""
+        return self._is_manual or (self.sitting is not None and self.sitting.awaits_voice)
 
     @property
     def next_place(self) -> PlaceId:
@@ -173,9 +178,9 @@ class Room:
             case EveningsOf(host):
                 self.evenings = host
             case ManualIs(on, when):
-                self.is_manual = on
-                if self.sitting is not None and self.stage == "device":
-                    self.sitting.hold_timers(when, on=on)
+                self._is_manual = on
+                if self.sitting is not None and not on:
+                    self.sitting.voice_has_called(when)
             case ByHandIs(on):
                 self.is_by_hand = on
             case Noted(place, text):
@@ -232,8 +237,13 @@ class Room:
 
     def _apply_to_sitting(self, event: AnyEvent) -> None:
         if isinstance(event, Started):
-            self.sitting = Sitting(event.header, event.seats, self.sitting, by_hand=event.by_hand)
-            self.sitting.hold_timers(0, on=self.is_manual and self.stage == "device")
+            self.sitting = Sitting(
+                event.header,
+                event.seats,
+                self.sitting,
+                by_hand=event.by_hand,
+                by_voice=self.stage == "device",
+            )
             self.talk, self.remarks_made, self.notes = [], 0, {}
             return
         sitting = self.sitting

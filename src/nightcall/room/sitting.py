@@ -23,7 +23,8 @@ from nightcall.table import (
 
 
 class Sitting:
-    """`seats` says which place plays which seat; House and Clock are programs of the room."""
+    """`seats` says which place plays which seat; House and Clock are programs of the room. Round
+    one device, `by_voice`, a timer starts when the voice has said what it is for."""
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Sitting:
         before: "Sitting | None" = None,
         *,
         by_hand: bool = False,
+        by_voice: bool = False,
     ) -> None:
         self.header = header
         self.seats = seats
@@ -39,7 +41,7 @@ class Sitting:
         self.is_paused = False
         self.is_given_up = False
         self.is_by_hand = by_hand
-        self._holds_timers = False
+        self._is_by_voice = by_voice
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
         self._ids_before = frozenset(before.ids if before is not None else ())
@@ -91,12 +93,15 @@ class Sitting:
         self._set_run(Run(self.run.game, self.header, kept))
         self._see_timer(when)
 
-    def hold_timers(self, when: int, *, on: bool) -> None:
-        """Round one device a timer starts when the voice has said what it is for: those that are
-        met meanwhile wait for that. Older records have no time: then it is that of the answer
-        before."""
-        self._holds_timers = on
-        self._see_timer(max(when, self.clock.now(0)))
+    @property
+    def awaits_voice(self) -> bool:
+        """Whether a timer waits for the line to which it belongs to be said."""
+        timer = self._timer
+        return self._is_by_voice and timer is not None and not self.clock.has_started(timer)
+
+    def voice_has_called(self, when: int) -> None:
+        """Older records have no time: then it is that of the answer before."""
+        self.clock.see(self._timer, max(when, self.clock.now(0)))
 
     def asked_of_a_program(self) -> Options | None:
         """What the House is asked now and a program answers. Cards that people have dealt with
@@ -169,7 +174,10 @@ class Sitting:
         self._viewers: dict[Seat | None, Viewer] = {}
         self._scene, self._lived, self._looked_at = None, set(), 0
 
+    @property
+    def _timer(self) -> Timer | None:
+        return self.run.ask.timer if self.run.ask is not None else None
+
     def _see_timer(self, when: int) -> None:
-        if self._holds_timers:
-            return
-        self.clock.see(self.run.ask.timer if self.run.ask else None, when)
+        if not self._is_by_voice:
+            self.clock.see(self._timer, when)

@@ -109,7 +109,8 @@ class Crier:
     def _news(self, desk: Desk, wall: int, *, room_changed: bool) -> list[bytes]:
         news = []
         sitting = desk.room.sitting
-        state = (desk.room.is_playing, sitting is not None and sitting.failed)
+        failed = sitting is not None and sitting.failed
+        state = (desk.room.is_playing, desk.room.is_manual, failed)
         if room_changed or state != self._room_key:
             self._room_key = state
             room = messages.room_state(desk, is_helped=self._is_helped)

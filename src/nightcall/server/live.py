@@ -255,7 +255,7 @@ class LiveRoom:
         if self._alarm is not None and at == self._alarm_at:
             return  # as after most answers
         self._disarm()
-        if not self._is_gone:
+        if not self._is_stopped:
             delay = self.world.wall.seconds_until(at)
             self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
             self._alarm_at = at
