@@ -9,11 +9,14 @@ from tests.browser.party import Party
 from tests.browser.test_device import ends_the_day, night, table, wakes_the_mayor
 
 
-async def takes_back(device: Keeper) -> None:
-    """By the menu: others may have looked by now, so it is asked whether that is meant."""
+async def takes_back(device: Keeper, *, was_shown: bool = False) -> None:
+    """By the menu: where others have looked by now, it is asked whether that is meant."""
     await device.opens_the_menu()
     await device.presses("undo")
-    await device.presses("undo-sure")
+    if was_shown:
+        await device.presses("undo-sure")
+    else:
+        await device.sees(device.words("room-notice-undone"))
     await device.closes_the_sheet()
 
 
@@ -71,4 +74,4 @@ async def test_a_call_that_is_gone_back_to_has_its_whole_time_again(party: Party
         assert ask.kind == "instructions", "what is left of the first time is too short"
         if card == "Werewolf":
             await device.page.wait_for_timeout(500)  # of the two seconds that it has here
-            await takes_back(device)
+            await takes_back(device, was_shown=True)

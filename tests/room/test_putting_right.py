@@ -33,6 +33,18 @@ def test_any_number_of_steps_can_be_taken_back(game: str, stage: Any) -> None:
             table.rewinds(to)
 
 
+def test_round_one_device_a_token_is_taken_back_at_once_and_a_look_only_by_who_is_sure() -> None:
+    table = started("werewords", "device")
+    table.plays_until("call")
+    with pytest.raises(Refused, match="undo-needs-your-word"):
+        table.desk.undoes_steps("p1", 1, table.wall, is_sure=False)
+    table.plays_until("day")
+    before = table.length
+    table.enters(next(iter(table.ask.options)), "yes")
+    table.does(table.desk.undoes_steps("p1", 1, table.wall, is_sure=False))
+    assert table.length == before
+
+
 def test_a_correction_tells_its_consequence_before_it_changes_anything() -> None:
     table = started()
     chosen = pack_chooses(table)

@@ -148,7 +148,8 @@ class Desk(Lobby):
         is taken back only by a host who is sure of it."""
         sitting = self.sitting()
         entries = sitting.before_steps(steps)
-        if not is_sure and not sitting.is_plain_since(entries, place):
+        is_keeper = place == self.room.keeper
+        if not is_sure and not sitting.is_plain_since(entries, place, is_keeper=is_keeper):
             raise Refused("undo-needs-your-word")
         if entries is None:
             raise Refused("nothing-to-undo")

@@ -149,13 +149,16 @@ class Sitting:
         ]
         return people[-min(steps, len(people))] - 1 if people else None
 
-    def is_plain_since(self, entries: int | None, place: PlaceId) -> bool:
+    def is_plain_since(self, entries: int | None, place: PlaceId, *, is_keeper: bool) -> bool:
         """Whether this place saw everything that has happened since, and nobody saw more.
 
-        It depends on the open question first, so that asking tells nothing about the others.
+        It depends on the open question first, so that asking tells nothing about the others; a
+        keeper knows all of it.
         """
         run, seat = self.run, self.seat_of(place)
-        if entries is None or run.ask is None or not (run.ask.open or seat in run.ask.options):
+        if entries is None or run.ask is None:
+            return False
+        if not (is_keeper or run.ask.open or seat in run.ask.options):
             return False
         is_open = False  # whether everybody may know of each answer to the question of that moment
         for number in range(run.length + 1):
