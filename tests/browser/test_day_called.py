@@ -1,6 +1,7 @@
 """A day round one device begins, and its time, when the voice has called everybody to it; and so
 does every other chapter that has a time."""
 
+from tests.browser.keeper import Keeper
 from tests.browser.party import Party
 from tests.browser.test_device import night, table
 
@@ -16,23 +17,25 @@ SENT = """(() => {
 """Keeps whether somebody was speaking when the page let a clock run."""
 
 
-async def test_the_clock_of_a_day_waits_for_the_voice(party: Party) -> None:
-    """WW-TIM-01"""
+async def by_day(party: Party) -> Keeper:
+    """Its clock runs."""
     device = await table(party, 4)
     await device.page.add_init_script(SENT)
     await device.page.reload()
     await night(device)
     await device.page.wait_for_function("() => begun.length")
+    return device
+
+
+async def test_the_clock_of_a_day_waits_for_the_voice(party: Party) -> None:
+    """WW-TIM-01"""
+    device = await by_day(party)
     assert await device.page.evaluate("begun") == [False]
 
 
 async def test_the_clock_of_a_hunt_waits_for_the_voice(party: Party) -> None:
     """WW-TIM-03: it stands at its beginning for as long as something is being said."""
-    device = await table(party, 4)
-    await device.page.add_init_script(SENT)
-    await device.page.reload()
-    await night(device)
-    await device.page.wait_for_function("() => begun.length")
+    device = await by_day(party)
     await device.page.locator(".tray").get_by_role("button", name="Correct").click()
     await device.presses("press-sure", button=device.words("werewords-option-correct"))
     await device.sees_chapter("hunt")
