@@ -207,7 +207,7 @@ async def test_a_whole_werewords_is_led_with_real_cards_and_no_voice(party: Part
     await kay.asked_for("werewords-ask-mayor-card")
     await kay.taps_on(".tray", "Villager")
     await kay.page.locator(".token-no").click()
-    await entry(kay, "Villager", kay.words("werewords-option-no")).wait_for()
+    await entry(kay, "Mayor", kay.words("werewords-option-no")).wait_for()
     correct = kay.words("werewords-option-correct")
     await kay.page.locator(".tray").get_by_role("button", name=correct).click()
     await kay.presses("press-sure", button=correct)

@@ -61,7 +61,7 @@ class Screen:
         for item in self.seen:
             if "scene" in item:
                 found = []
-            elif "told" in item and item["to"] is not None:
+            elif "told" in item and item["to"]:
                 found.append(item)
         return found
 

@@ -402,6 +402,7 @@ KEEPER_ONLY: list[Json] = [
     {"do": "enter", "seat": "House", "answer": "(go on)", "n": 2},
     {"do": "rewind", "to": 0, "sure": True},
     {"do": "correct", "n": 1, "answer": "seen"},
+    {"do": "instead", "n": 1},
     {"do": "note", "place": "p2", "text": "blinked"},
     {"do": "name", "name": "Rob", "place": "p2"},
 ]

@@ -49,8 +49,15 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
     const others = [...left];
     placesRest((card) => card || others.shift()!);
   };
+  // A card that lies elsewhere changes places with the one that lay here.
   const put = (i: number, card: string) =>
-    setPlaced((now) => now.map((other, j) => (j === i ? card : other)));
+    setPlaced((now) => {
+      const from = card && !left.includes(card) ? now.indexOf(card) : -1;
+      return now.map((other, j) => (j === i ? card : j === from ? now[i]! : other));
+    });
+  const isSingle = (card: string) => placed.filter((other) => other === card).length === 1;
+  const choices = (card: string) =>
+    [...new Set([card, ...kinds, ...placed.filter(isSingle)])].filter((name) => name);
   const fill = (card: string) => placesRest((other) => other || card);
   const counts = Object.fromEntries(
     kinds.map((card) => [card, left.filter((other) => other === card).length]),
@@ -65,7 +72,7 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
               <span>{place(i)}</span>
               <select value={card} onChange={(event) => put(i, event.currentTarget.value)}>
                 <option value="">…</option>
-                {[...new Set([...(card ? [card] : []), ...kinds])].map((name) => (
+                {choices(card).map((name) => (
                   <option value={name}>{sentences.name(name)}</option>
                 ))}
               </select>

@@ -1,16 +1,16 @@
 // One entry of the running sheet: what it was, what else may have been meant, and the way back.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { isAmongCards, useTable } from "../table";
+import { useTable } from "../table";
 import { CLOCK, HOUSE, isScene, type Json, type Options, type Step } from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
 import { Icon } from "./icon";
+import { useNamed } from "./named";
 import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
 
-const PASS = "(pass)";
 /** What changes nothing, and what the dead see of the living beside those who are told. */
 const QUIET = ["deal-sealed", "watched"];
 const MOST_NEWS = 16;
@@ -28,10 +28,8 @@ export const isEntry = ({ seat, entered }: Step) => !!entered && seat !== CLOCK;
 /** An entry in short, and whose it was. */
 export function useEntryInWords(): (step: Step, by?: string[]) => string {
   const say = useSay();
-  const { room, seats, sentences } = useTable();
-  // Real cards are not numbered.
-  const named = (value: string) =>
-    sentences.name(isAmongCards(room) ? sentences.cardOf(value) : value);
+  const { seats, sentences } = useTable();
+  const { named, people } = useNamed();
   const inShort = (answer: Json): string => {
     if (typeof answer === "string") return named(answer);
     if (Array.isArray(answer)) return sentences.texts.listed(answer.map(inShort));
@@ -45,10 +43,9 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
       return answer
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
         .join(", ");
-    const names = sentences.texts.listed(by.map(named));
     return seat === HOUSE
       ? inShort(answer)
-      : say("story-did", { seat: names, answer: inShort(answer) });
+      : say("story-did", { seat: people(by), answer: inShort(answer) });
   };
 }
 
@@ -87,7 +84,8 @@ export function useTakingBack(onDone: () => void) {
 export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
-  const { link, seen, sentences } = useTable();
+  const { link, seen } = useTable();
+  const { named } = useNamed();
   const said = useEntryInWords();
   const toldTo = useToldTo();
   const [answer, setAnswer] = useState<Json>("");
@@ -108,25 +106,33 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
       toast(inWords(texts, error));
     }
   };
-  const others = useInstead(step).filter((other) => other !== step.answer);
+  const options = useInstead(step.n);
+  const others = choicesOf(options).filter((other) => other !== step.answer);
+  const panel = useRef<HTMLDivElement>(null);
+  // It opens in a list that has its own scrolling, and grows.
+  useEffect(
+    () => panel.current?.scrollIntoView({ block: "nearest" }),
+    [options, seenBefore, !!back.asked],
+  );
   return (
-    <div class="panel">
-      {step.kind === "deal" && isCards(step.answer) && (
+    <div class="panel" ref={panel}>
+      {options?.type === "arrange" && isCards(step.answer) && (
         <Arranging
           items={step.answer}
           before={step.answer}
-          isDeal
+          isDeal={step.kind === "deal"}
+          isPool={step.kind === "draw-deck"}
           onArranged={(cards) => correct(cards, false)}
         />
       )}
-      {isTally(step.answer) && (
+      {(options?.type === "tally" || options?.type === "several") && (
         <>
           <p>{say("console-instead")}</p>
           <Answering
-            options={handsThen(seen.steps, step)}
-            given={step.answer}
+            options={options}
+            given={step.answer ?? null}
             isSure
-            onAnswer={(hands) => correct(hands, false)}
+            onAnswer={(given) => correct(given, false)}
           />
         </>
       )}
@@ -139,7 +145,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           >
             <option value="">…</option>
             {others.map((other) => (
-              <option value={other}>{sentences.name(other)}</option>
+              <option value={other}>{named(other)}</option>
             ))}
           </select>
         </label>
@@ -183,27 +189,21 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
 const isCards = (answer: Json | undefined): answer is string[] =>
   Array.isArray(answer) && answer.every((card) => typeof card === "string");
 
-/** What else may have been meant: another person; or one of the choices, where the same is still
-    being asked. */
-function useInstead({ kind, seat, answer }: Step): string[] {
-  const { seen, seats } = useTable();
-  if (seats.includes(String(answer)) || answer === PASS) return [...seats, PASS];
-  const open = seen.ask?.kind === kind ? seen.ask?.options[seat!] : undefined;
-  if (open?.type === "press") return Object.keys(open.buttons);
-  return open?.type === "choice" ? open.values : [];
+/** What could have been entered then, as soon as the server has said so. */
+function useInstead(n: number): Options | null {
+  const { texts, toast } = useApp();
+  const { link } = useTable();
+  const [options, setOptions] = useState<Options | null>(null);
+  useEffect(() => {
+    link.does("instead", { n }).then(
+      (done) => setOptions((done as unknown as { options: Options }).options),
+      (error) => toast(inWords(texts, error)),
+    );
+  }, [n]);
+  return options;
 }
 
-const isTally = (answer: Json | undefined): answer is Record<string, number> =>
-  typeof answer === "object" && answer !== null && !Array.isArray(answer) && !("press" in answer);
-
-/** For whom hands were counted then. */
-function handsThen(steps: Step[], { n, answer }: Step): Options {
-  const scenes = steps.filter((step) => step.n < n).flatMap(({ said }) => said.filter(isScene));
-  const called = scenes.map(({ args }) => args.names).filter((names) => Array.isArray(names));
-  const counted = Object.values(answer as Record<string, number>);
-  const most = Math.max(
-    scenes.at(-1)?.alive?.length ?? 0,
-    counted.reduce((sum, count) => sum + count, 0),
-  );
-  return { type: "tally", names: (called.at(-1) ?? []) as string[], most };
-}
+const choicesOf = (options: Options | null): string[] => {
+  if (options?.type === "press") return Object.keys(options.buttons);
+  return options?.type === "choice" ? options.values : [];
+};

@@ -54,7 +54,7 @@ export function Story() {
     const said = line as Said;
     if (isScene(said) || QUIET.includes(said.told)) return null;
     const told = sentences.telling(said);
-    if (said.to === null) return <li>{told}</li>;
+    if (!said.to?.length) return <li>{told}</li>;
     return (
       <li class="private">{say("story-told", { to: sentences.texts.listed(said.to), told })}</li>
     );

@@ -9,6 +9,7 @@ import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
 import { answerers, cardsKnown, isLone, KeeperAsk, useEnter } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
+import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
 import { PrintLink } from "../parts/print-link";
@@ -144,6 +145,7 @@ function WhoIsWhat() {
   const say = useSay();
   const { seats, seen, sentences, room } = useTable();
   const cards = cardsKnown(seen.tellings);
+  const sides = sidesTaken(seen.tellings);
   const alive = seen.scene?.alive;
   const placeOf = (seat: string) =>
     room.people.find(({ place, name }) => (room.seats[place] ?? name) === seat)?.place ?? "";
@@ -160,6 +162,7 @@ function WhoIsWhat() {
                 {card ? <CardIcon card={card} /> : <Icon name={isDead ? "dead" : "alive"} />}
                 <b class="name">{sentences.name(seat)}</b>
                 {card && <span>{sentences.name(card)}</span>}
+                {sides.has(seat) && <TeamName team={sides.get(seat)!} />}
                 {isDead && <small>{say("is-dead")}</small>}
                 {items(seen.tellings, seat).map((item) => (
                   <Icon name={item} label={sentences.name(item)} />
@@ -174,12 +177,24 @@ function WhoIsWhat() {
   );
 }
 
-/** Whoever was last told that an item lies in their hand, and not since that it crumbled. */
+/** Whoever was last told that an item lies in their hand, as long as it has not left the game. */
 function items(tellings: Telling[], seat: string): string[] {
   const holders = new Map<string, string | null>();
   for (const { told, to, args } of tellings) {
     if (told === "item-received") holders.set(String(args.item), to?.[0] ?? null);
-    if (told === "item-crumbles") holders.set(String(args.item), null);
+    if (told === "item-gone") holders.set(String(args.item), null);
   }
   return [...holders].filter(([, holder]) => holder === seat).map(([item]) => item);
+}
+
+const SIDES: Record<string, string> = {
+  turned: "Werewolves",
+  bitten: "Vampire",
+  recruited: "Criminals",
+};
+
+/** Who is on another side than that of the card. */
+function sidesTaken(tellings: Telling[]): Map<string, string> {
+  const changed = tellings.filter(({ told, to }) => told in SIDES && to?.length === 1);
+  return new Map(changed.map(({ told, to }) => [to![0]!, SIDES[told]!]));
 }

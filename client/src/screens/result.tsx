@@ -15,6 +15,7 @@ import { Unread } from "../parts/talk";
 import { useTable } from "../table";
 
 const TakeBack = later(async () => (await import("./aloud")).TakeBack);
+const Before = later(async () => (await import("./aloud")).Before);
 
 export function Result({ onChange }: { onChange: () => void }) {
   const say = useSay();
@@ -44,6 +45,8 @@ export function Result({ onChange }: { onChange: () => void }) {
         </button>
       </header>
       <main>
+        {/* What ended the game is still to be said. */}
+        {me?.kind === "keeper" && room.stage === "console" && <Before />}
         <p class="caption" role="status">
           {scene && sentences.scene(scene)}
         </p>
@@ -113,6 +116,9 @@ function AllCards({ winners }: { winners: string[] }) {
   const known = useCards();
   const told = seen.last("cards")?.args;
   const cards = (told?.cards ?? {}) as Record<string, string>;
+  // What somebody became, where that can change.
+  const roles = (told?.roles ?? {}) as Record<string, string>;
+  const sides = (told?.factions ?? {}) as Record<string, string>;
   if (!Object.keys(cards).length) return null;
   return (
     <section aria-labelledby="all-cards">
@@ -120,12 +126,16 @@ function AllCards({ winners }: { winners: string[] }) {
       <ul class="all-cards">
         {Object.entries(cards).map(([seat, card]) => {
           const team = known.find(({ name }) => name === card)?.team;
+          const side = sides[seat] ?? team;
+          const names = [...new Set([card, roles[seat] ?? card])].map((name) =>
+            sentences.name(name),
+          );
           return (
             <li class={winners.includes(seat) ? "won" : ""}>
               <CardIcon card={card} team={team} />
               <b>{seat}</b>
-              <span>{sentences.name(card)}</span>
-              {team && <TeamName team={team} />}
+              <span>{names.join(" → ")}</span>
+              {side && <TeamName team={side} />}
               {told?.mayor === seat && <small>{say("is-mayor")}</small>}
               {winners.includes(seat) && (
                 <small>
@@ -171,10 +181,11 @@ function Score() {
 /** The deal was sealed before anybody saw a card: this device works the seal out again. */
 function Seal() {
   const say = useSay();
-  const { seen } = useTable();
+  const { room, seen } = useTable();
   const seal = seen.last("deal-sealed")?.args.seal;
   const opened = seen.last("deal-opened")?.args;
-  if (typeof seal !== "string" || !opened) return null;
+  // Cards that people dealt by hand are what somebody has entered.
+  if (typeof seal !== "string" || !opened || room.by_hand) return null;
   const places = opened.places as [string, string][];
   const text = [opened.salt as string, ...places.map(([place, card]) => `${place}: ${card}`)];
   const isTrue = sha256(text.join("\n")) === seal;

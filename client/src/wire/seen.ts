@@ -119,7 +119,7 @@ export class Seen {
     const begin = this.scene ? this.said.lastIndexOf(this.scene) : 0;
     return this.said
       .slice(begin)
-      .filter((item): item is Telling => !isScene(item) && item.to !== null);
+      .filter((item): item is Telling => !isScene(item) && !!item.to?.length);
   }
 
   /** The last thing told under this key. */

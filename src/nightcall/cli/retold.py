@@ -81,7 +81,7 @@ class Teller:
                     title = self.texts.say("cli-replay-chapter", chapter=chapter, number=number)
                     yield f"\n{title}"
                 yield self._words(item)
-            elif item.to is None or self._seat in item.to:
+            elif item.to is None or self._seat in item.to or (self.shows_all and not item.to):
                 yield self._words(item)
             elif self.shows_all:
                 seats = self.texts.listed(item.to)

@@ -10,7 +10,16 @@ from nightcall.room.events import Answered, AnyEvent, Cut
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
-from nightcall.table import Answer, Ask, IllegalAnswer, Run, ScriptFailed, Seat, Telling
+from nightcall.table import (
+    Answer,
+    Ask,
+    IllegalAnswer,
+    Options,
+    Run,
+    ScriptFailed,
+    Seat,
+    Telling,
+)
 
 
 class Entered(NamedTuple):
@@ -56,13 +65,19 @@ def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:
     return desk.undoes(to, wall)
 
 
+def instead(desk: Desk, n: int) -> Options:
+    """What could have been answered in place of answer `n`."""
+    before = _before(desk.sitting(), n)
+    if before.ask is None:
+        raise Refused("nothing-to-undo")
+    return before.ask.options[desk.sitting().run.entries[n - 1].seat]
+
+
 def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:
     """What comes of it if answer `n` was another: nothing changes yet."""
     sitting = desk.sitting()
-    if n not in _after(sitting, 0) or sitting.is_given_up:
-        raise Refused("nothing-to-undo")
+    run, kept = _before(sitting, n), 0
     wrong, *later = sitting.run.entries[n - 1 :]
-    run, kept = sitting.run.cut(n - 1), 0
     try:
         run.answer(wrong.seat, answer, wrong.when)
         for entry in later:
@@ -91,6 +106,13 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
         for entry in entries[n - 1 :]
     ]
     return desk.redoes(Cut(n - 1, before + late), answered, wall)
+
+
+def _before(sitting: Sitting, n: int) -> Run:
+    """The game as it was when answer `n` was asked for."""
+    if n not in _after(sitting, 0) or sitting.is_given_up:
+        raise Refused("nothing-to-undo")
+    return sitting.run.cut(n - 1)
 
 
 def _answering(room: Room, sitting: Sitting, *kinds: str) -> set[Seat]:

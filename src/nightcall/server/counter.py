@@ -28,6 +28,7 @@ from nightcall.server.wire import (
     Enter,
     GiveUp,
     Hello,
+    Instead,
     Leave,
     Record,
     Say,
@@ -213,6 +214,8 @@ class Counter:
                 return {"record": self._record()}
             case Correct():
                 return await self._correct(command)
+            case Instead(_, n):
+                return {"options": keeper.instead(live.desk, n)}
             case Say() if not self._says.take(place):
                 raise Refused("talk-too-fast")
         if isinstance(command, Leave):

@@ -220,6 +220,12 @@ class Rewind(Command, frozen=True):
     sure: bool = False
 
 
+class Instead(Command, frozen=True):
+    """What could have been answered in place of answer `n`."""
+
+    n: int
+
+
 class Correct(Command, frozen=True):
     """Answer `n` was another. Without `sure` it is only told what would come of it."""
 
@@ -272,6 +278,7 @@ AnyCommand: TypeAlias = (
     | Enter
     | Rewind
     | Correct
+    | Instead
     | Note
 )
 
@@ -298,7 +305,16 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     GiveUp,
 )
 
-FOR_THE_KEEPER: tuple[type[Command], ...] = (Guest, ByHand, Manual, Enter, Rewind, Correct, Note)
+FOR_THE_KEEPER: tuple[type[Command], ...] = (
+    Guest,
+    ByHand,
+    Manual,
+    Enter,
+    Rewind,
+    Correct,
+    Instead,
+    Note,
+)
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _hellos = msgspec.json.Decoder(Hello)

@@ -33,6 +33,10 @@ class Table:
                 return
         self._said.append(Telling(to, key, args))
 
+    def note(self, key: str, /, **args: Shown) -> None:
+        """For whoever leads the table and sees all of it: no seat is told."""
+        self._said.append(Telling((), key, args))
+
     def scene(
         self,
         chapter: str,

@@ -38,6 +38,7 @@ def dawn(table: Table, village: Village, deeds: Deeds) -> None:
         table.tell(EVERYONE, "bard", is_pure=deeds.bard_listens and deeds.seer_saw_white)
     for player in dead:
         laid_out(table, village, player)
+    village.look_at_items(table)
 
 
 async def hear_the_news(table: Table, village: Village) -> None:
@@ -69,9 +70,10 @@ async def day(table: Table, village: Village) -> None:
         return
     if burned is None or no_burning or is_saved_by_amulet(village, burned):
         speak(table, village, "stake", "hesitation")  # the same words whatever the reason
-        return
-    speak(table, village, "stake", "burned", seat=burned.seat)
-    burn(table, village, burned)
+    else:
+        speak(table, village, "stake", "burned", seat=burned.seat)
+        burn(table, village, burned)
+    village.look_at_items(table)
 
 
 async def assembly(table: Table, village: Village, clock: Timer | None) -> None:

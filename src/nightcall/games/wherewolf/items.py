@@ -9,6 +9,7 @@ async def finds_its_first_bearer(call: Call, name: str) -> None:
     holder = call.village.items[name].holder
     if holder is not None:
         call.inform(holder, "item-received", item=name)
+    call.village.look_at_items(call.table)
     await call.end()
 
 
@@ -25,6 +26,7 @@ async def is_passed_on(call: Call, name: str) -> None:
             item.holder = None
         if receiver is not None:
             call.inform(receiver, "item-received" if item.holder else "item-crumbles", item=name)
+    call.village.look_at_items(call.table)
     await call.end()
 
 

@@ -33,14 +33,22 @@ class Player:
 
 @dataclass(eq=False)
 class Item:
-    """The Amulet or the Sword; without a holder it has left the game."""
+    """The Amulet or the Sword; without a holder it has left the game. Whoever leads knows of
+    `known_holder`."""
 
     name: str
     holder: Player | None
     held_before: set[Seat] = field(default_factory=set)
+    known_holder: Player | None = None
 
     def is_held_by(self, player: Player) -> bool:
         return self.holder is player
+
+    def is_looked_at(self, table: Table) -> None:
+        """That it is gone, and why nobody burned, only whoever leads may know (WH-VAR-AMU-05)."""
+        if self.holder is None and self.known_holder is not None:
+            table.note("item-gone", item=self.name, seat=self.known_holder.seat)
+        self.known_holder = self.holder
 
 
 @dataclass
@@ -123,6 +131,10 @@ class Village:
 
     def inform_at_dawn(self, sleeper: Player, key: str, **args: Any) -> None:
         self.news.append((sleeper, key, args))
+
+    def look_at_items(self, table: Table) -> None:
+        for item in self.items.values():
+            item.is_looked_at(table)
 
     # Changing
 

@@ -199,6 +199,7 @@ client-chapter-dawn = Morgen
 client-chapter-day = Tag
 client-chapter-hunt = Die Jagd
 client-chapter-vote = Das Zeigen
+client-chapter-hunt-or-vote = Die Jagd oder das Zeigen
 client-chapter-assembly = Versammlung
 client-chapter-first-voting = Erste Abstimmung
 client-chapter-second-voting = Zweite Abstimmung
@@ -588,6 +589,17 @@ client-category-sport = Sport
 client-category-travel = Reisen
 client-circle = Der Tisch von oben
 client-console-coming = Danach
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] Alle Augen bleiben offen.
+   *[no] Alle Lebenden schließen die Augen.
+} Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] Alle Augen bleiben offen.
+   *[no] Alle Lebenden schließen die Augen, auch die Angeklagten.
+} Ruf die Angeklagten einzeln auf: Wer eine Stimme hat, hebt einmal die Hand.
+client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
+client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
+client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.
 client-console-paper = Nachtkarte und Punktebogen auf Papier
 client-vote-hands = Wer hebt die Hand für { $name }?
 client-vote-next = Nächster Name: { $name }
@@ -604,6 +616,7 @@ client-keeper-instead = Trotzdem für { $name } antworten
 client-keeper-over = An jemand anderen übergeben
 client-keeper-over-is = Scanne das mit dem Gerät, das weiter leitet. Dieses hier ist dann draußen. Es gilt einmal und fünf Minuten lang.
 client-keeper-second-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es zeigt jede Karte.
+client-console-show-large = Groß zeigen
 client-console-back = Den letzten Schritt zurücknehmen
 client-arrange-card-of = { $name } hat
 client-arrange-place = Platz { $place }

@@ -100,6 +100,10 @@ wherewolf-told-item-crumbles = { $item ->
     [amulet] Das Amulett kehrt in deine Hand zurück und zerfällt zu Staub.
    *[sword] Das Schwert kehrt in deine Hand zurück und zerfällt zu Rost.
 }
+wherewolf-told-item-gone = { $item ->
+    [amulet] Das Amulett ist fort. Zuletzt hatte es { $seat }.
+   *[sword] Das Schwert ist fort. Zuletzt hatte es { $seat }.
+}
 wherewolf-told-romeo-is = Dein Romeo ist { $seat }. { $faction ->
     [Village] Er gehört zum Dorf, und damit auch du.
     [Werewolves] Er gehört zu den Werwölfen, und damit auch du.

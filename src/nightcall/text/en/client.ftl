@@ -199,6 +199,7 @@ client-chapter-dawn = Dawn
 client-chapter-day = Day
 client-chapter-hunt = The hunt
 client-chapter-vote = The vote
+client-chapter-hunt-or-vote = The hunt or the vote
 client-chapter-assembly = Assembly
 client-chapter-first-voting = First voting
 client-chapter-second-voting = Second voting
@@ -588,6 +589,17 @@ client-category-sport = sport
 client-category-travel = travel
 client-circle = The table from above
 client-console-coming = Then
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] All eyes stay open.
+   *[no] Everybody alive shuts their eyes.
+} Call the names one by one: each raises a hand once, for somebody else.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] All eyes stay open.
+   *[no] Everybody alive shuts their eyes, the accused too.
+} Call the accused one by one: whoever has a vote raises a hand once.
+client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
+client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
+client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.
 client-console-paper = Turn card and score sheet on paper
 client-vote-hands = Whose hands are up for { $name }?
 client-vote-next = Next name: { $name }
@@ -604,6 +616,7 @@ client-keeper-instead = Answer for { $name } all the same
 client-keeper-over = Hand over to somebody else
 client-keeper-over-is = Scan this with the device that leads on. This one is out then. It works once, for five minutes.
 client-keeper-second-is = Scan this with your other device. It works once, for five minutes. Show it to nobody: it shows every card.
+client-console-show-large = Show it large
 client-console-back = Take back the last step
 client-arrange-card-of = { $name } has
 client-arrange-place = Place { $place }

@@ -98,6 +98,10 @@ wherewolf-told-item-crumbles = { $item ->
     [amulet] The Amulet comes back to your hand, and turns to dust.
    *[sword] The Sword comes back to your hand, and turns to rust.
 }
+wherewolf-told-item-gone = { $item ->
+    [amulet] The Amulet is gone. { $seat } had it last.
+   *[sword] The Sword is gone. { $seat } had it last.
+}
 wherewolf-told-romeo-is = Your Romeo is { $seat }. { $faction ->
     [Village] He is of the Village, and so are you.
     [Werewolves] He is of the Werewolves, and so are you.

@@ -98,6 +98,10 @@ wherewolf-told-item-crumbles = { $item ->
     [amulet] El Amuleto vuelve a tu mano y se hace polvo.
    *[sword] La Espada vuelve a tu mano y se deshace en óxido.
 }
+wherewolf-told-item-gone = { $item ->
+    [amulet] El Amuleto ya no existe. Lo tenía { $seat }.
+   *[sword] La Espada ya no existe. La tenía { $seat }.
+}
 wherewolf-told-romeo-is = Tu Romeo es { $seat }. { $faction ->
     [Village] Es de la Aldea, y tú también.
     [Werewolves] Es de los Hombres Lobo, y tú también.

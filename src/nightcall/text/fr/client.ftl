@@ -202,6 +202,7 @@ client-chapter-dawn = Aube
 client-chapter-day = Jour
 client-chapter-hunt = La traque
 client-chapter-vote = Le vote
+client-chapter-hunt-or-vote = La traque ou le vote
 client-chapter-assembly = Assemblée
 client-chapter-first-voting = Premier vote
 client-chapter-second-voting = Second vote
@@ -592,6 +593,17 @@ client-category-sport = sport
 client-category-travel = voyages
 client-circle = La table vue d’en haut
 client-console-coming = Ensuite
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] Tous les yeux restent ouverts.
+   *[no] Tous les vivants ferment les yeux.
+} Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] Tous les yeux restent ouverts.
+   *[no] Tous les vivants ferment les yeux, accusés compris.
+} Appelle les accusés un par un : qui a une voix lève la main une fois.
+client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
+client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
+client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.
 client-console-paper = Carte de nuit et feuille de score sur papier
 client-vote-hands = Qui lève la main pour { $name } ?
 client-vote-next = Nom suivant : { $name }
@@ -608,6 +620,7 @@ client-keeper-instead = Répondre quand même pour { $name }
 client-keeper-over = Passer à quelqu’un d’autre
 client-keeper-over-is = Scanne ceci avec l’appareil qui mène la suite. Celui-ci est alors dehors. Cela marche une fois, pendant cinq minutes.
 client-keeper-second-is = Scanne ceci avec ton autre appareil. Cela marche une fois, pendant cinq minutes. Ne le montre à personne : on y voit toutes les cartes.
+client-console-show-large = Montrer en grand
 client-console-back = Annuler la dernière étape
 client-arrange-card-of = { $name } a
 client-arrange-place = Place { $place }

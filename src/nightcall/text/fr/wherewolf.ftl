@@ -99,6 +99,10 @@ wherewolf-told-item-crumbles = { $item ->
     [amulet] L’Amulette revient dans ta main et tombe en poussière.
    *[sword] L’Épée revient dans ta main et tombe en rouille.
 }
+wherewolf-told-item-gone = { $item ->
+    [amulet] L’Amulette n’existe plus. { $seat } l’a eue en dernier.
+   *[sword] L’Épée n’existe plus. { $seat } l’a eue en dernier.
+}
 wherewolf-told-romeo-is = Ton Roméo est { $seat }. { $faction ->
     [Village] Il est du Village, et toi aussi.
     [Werewolves] Il est des Loups-garous, et toi aussi.

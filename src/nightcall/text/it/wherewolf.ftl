@@ -99,6 +99,10 @@ wherewolf-told-item-crumbles = { $item ->
     [amulet] L’Amuleto torna nella tua mano, e va in polvere.
    *[sword] La Spada torna nella tua mano, e va in ruggine.
 }
+wherewolf-told-item-gone = { $item ->
+    [amulet] L’Amuleto non c’è più. L’aveva { $seat }.
+   *[sword] La Spada non c’è più. L’aveva { $seat }.
+}
 wherewolf-told-romeo-is = Il tuo Romeo è { $seat }. { $faction ->
     [Village] È del Villaggio, e anche tu.
     [Werewolves] È dei Lupi Mannari, e anche tu.

@@ -1,0 +1,119 @@
+"""What a moderator has in sight at a console: what is pressed stays where it is, what is corrected
+offers what was possible, a word is held out alone, and the end is told with what led to it."""
+
+from playwright.async_api import Locator, expect
+
+from nightcall.table import Scene
+from nightcall.text import Sentences, Texts
+from tests.browser.keeper import Keeper
+from tests.browser.party import Party
+from tests.browser.test_running_sheet import NAMES, begins, console, holds
+
+BACKDROP = """() => {
+  const [sheet, page] = [document.querySelector(".sheet"), document.querySelector(".play")];
+  const colour = getComputedStyle(sheet, "::backdrop").backgroundColor;
+  return colour === getComputedStyle(page).backgroundColor;
+}"""
+
+
+async def by_day(party: Party) -> Keeper:
+    kay = await console(party, "werewords", *NAMES[:5])
+    await kay.begins()
+    await kay.taps_on(".tray", "Villager")
+    return kay
+
+
+async def answers(kay: Keeper, token: str, left: int) -> None:
+    await kay.page.locator(f".tray .token-{token}").click()
+    await kay.sees(kay.say("tokens-left", count=left))
+
+
+async def change(kay: Keeper, entry: str) -> Locator:
+    """What opens under an entry of the running sheet."""
+    row = kay.page.locator(".running > li", has=kay.page.get_by_text(entry, exact=True)).first
+    await row.get_by_role("button", name=kay.say("console-change")).click()
+    panel = row.locator(".panel")
+    await panel.wait_for()
+    return panel
+
+
+async def test_the_tray_stays_where_it_is_however_many_tokens(party: Party) -> None:
+    kay = await by_day(party)
+    yes = kay.page.locator(".tray .token-yes")
+    await answers(kay, "yes", 35)
+    before = await yes.bounding_box()
+    for left in range(34, 24, -1):
+        await answers(kay, "yes", left)
+    assert await yes.bounding_box() == before
+    await expect(yes).to_be_in_viewport(ratio=1)
+
+
+async def test_an_earlier_token_is_put_right_by_any_that_was_possible(party: Party) -> None:
+    kay = await by_day(party)
+    await answers(kay, "no", 35)
+    await answers(kay, "yes", 34)
+    no, maybe = (kay.words(f"werewords-option-{token}") for token in ("no", "maybe"))
+    mayor = kay.words("card-mayor")
+    panel = await change(kay, f"{mayor}: {no}")
+    await expect(panel.get_by_role("combobox")).to_be_in_viewport()
+    await panel.get_by_role("combobox").select_option(label=maybe)
+    await panel.get_by_role("button", name=kay.say("console-correct")).click()
+    await kay.page.get_by_text(f"{mayor}: {maybe}", exact=True).wait_for()
+    await kay.sees(kay.say("tokens-left", count=35))
+
+
+async def test_only_who_could_be_chosen_is_offered_instead(party: Party) -> None:
+    """WH-V1-01: nobody accuses themselves, and nobody may pass."""
+    kay = await console(party, "wherewolf", *NAMES[:6])
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Ann")
+    panel = await change(kay, "Bob: Ann")
+    offered = panel.get_by_role("combobox").locator("option")
+    await expect(offered).to_have_text(["…", "Cid", "Dee", "Eve", "Fay"])
+
+
+async def test_two_cards_that_were_entered_change_places(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES[:6])
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.asked_for("wherewolf-ask-look")
+    dealt = kay.page.locator(".running > li", has=kay.page.get_by_text("Bob: Seer")).first
+    await dealt.get_by_role("button", name=kay.say("console-change")).click()
+    cards = {name: dealt.get_by_label(kay.say("arrange-card-of", name=name)) for name in NAMES[:6]}
+    await cards["Cid"].select_option(label="Seer")
+    await expect(cards["Bob"]).to_have_value("Pack Leader")
+    await dealt.get_by_role("button", name=kay.say("arrange-go")).click()
+    await dealt.get_by_role("button", name=kay.say("console-correct")).click()
+    people = kay.page.locator(".who-is-what li")
+    await expect(people.filter(has_text="Cid")).to_contain_text("Seer")
+    await expect(people.filter(has_text="Bob")).to_contain_text("Pack Leader")
+
+
+async def test_a_word_is_held_out_alone(party: Party) -> None:
+    kay = await console(party, "werewords", *NAMES[:5])
+    await kay.begins()
+    await kay.taps_on(".private .chip", "Villager")
+    await kay.presses("console-show-large")
+    word = await kay.page.locator(".shown-large").inner_text()
+    assert word in (await kay.page.locator(".console-now .private").first.inner_text())
+    assert await kay.page.evaluate(BACKDROP), "nothing behind it can be read"
+    await kay.closes_the_sheet()
+    await expect(kay.page.locator(".shown-large")).to_have_count(0)
+
+
+async def test_what_ended_the_game_is_still_to_be_said(party: Party) -> None:
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("werewolf-ask-deal")
+    await holds(kay, {"Ann": "Seer", "Bob": "Werewolf", "Cid": "Werewolf"})
+    await kay.presses("arrange-rest", card=kay.words("card-villager"))
+    await kay.presses("arrange-go")
+    await kay.taps_on(".result", "Dee", "Eve")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    scenes = [item for item in sitting.run.said if isinstance(item, Scene)]
+    said = Sentences(Texts("en"), "werewolf", sitting.header.seats).scene(scenes[-2])
+    await expect(kay.page.locator(".result .line-before", has_text=said)).to_be_visible()
+    await expect(kay.page.locator(".seal")).to_have_count(0)
