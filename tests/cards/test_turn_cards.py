@@ -153,3 +153,15 @@ def test_nobody_is_a_lesser_vampire_before_the_first_bite() -> None:
     first, later = printed("wherewolf", sheets=("turn-card",), **order)
     assert "LesserVampire" not in plain("".join(words.text for words in first.words))
     assert "LesserVampire" in plain("".join(words.text for words in later.words))
+
+
+def test_only_the_seer_of_werewolf_is_called_no_more_when_she_is_out() -> None:
+    """PW-NGT-05; in the other games every card is called, whoever is out (WH-NGT-05)."""
+    calls = [
+        (game, call.name)
+        for game in ("werewords", "werewolf", "wherewolf")
+        for night in village_of(Order(game=game, whole=True)).nights()
+        for call in night.calls
+        if call.ends_with_holders
+    ]
+    assert calls == [("werewolf", "seer")] * 2

@@ -31,15 +31,20 @@ export function useCourse(): Course {
     const order = { game: room.game, options: room.options, players: seats.length, language };
     calls(order).then(setCard, () => setCard(EMPTY));
   }, [village]);
+  const { holders, areOut } = useHolders();
   const { scene } = seen;
   const chapter = scene?.scene ?? "";
   const nights = (scene?.day ?? 0) + (chapter === "night" ? 0 : 1);
   const when = nights <= 1 ? "first" : "later";
   const night = card.nights.find((each) => each.when === "once" || each.when === when);
-  const dayFrom = (first: number) => card.day.slice(first).map((name) => say(`chapter-${name}`));
-  const openings = (from: number) => night?.calls.slice(from).map(({ spoken }) => spoken[0]!) ?? [];
+  const called =
+    night?.calls.filter((call) => !call.ends_with_holders || !areOut(holders(call))) ?? [];
+  const day = card.day.map((one) => [one].flat());
+  const dayFrom = (first: number) =>
+    day.slice(first).map((names) => say(`chapter-${names.join("-or-")}`));
+  const openings = (from: number) => called.slice(from).map(({ spoken }) => spoken[0]!);
   if (chapter !== "night") {
-    const here = card.day.indexOf(chapter);
+    const here = day.findIndex((names) => names.includes(chapter));
     const isLast = here >= 0 && night?.when === "once";
     const after = isLast ? [] : here < 0 ? openings(0) : [say("chapter-night"), ...openings(0)];
     return { now: null, does: "", next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
@@ -48,19 +53,32 @@ export function useCourse(): Course {
   const evening = scenes.filter((each) => each.scene !== "night").at(-1);
   const begin = evening ? scenes.lastIndexOf(evening) : -1;
   const lines = scenes.slice(begin + 1).map((each) => sentences.scene(each));
-  const callOf = (line: string) => night?.calls.findIndex((call) => isOfCall(line, call)) ?? -1;
+  const callOf = (line: string) => called.findIndex((call) => isOfCall(line, call));
   const here =
     lines
       .map(callOf)
       .filter((place) => place >= 0)
       .at(-1) ?? -1;
-  const now = night?.calls[here] ?? null;
+  const now = called[here] ?? null;
   const coming = [...openings(here + 1), ...dayFrom(0)];
   const line = lines.at(-1);
   if (!now || now.sleeps === line) return { now: null, does: "", next: coming };
   // A call of several lines has what is to be done at its last one.
   const more = now.spoken.slice(now.spoken.indexOf(line!) + 1 || now.spoken.length);
   return { now, does: more.length ? "" : now.does, next: [...more, ...coming] };
+}
+
+/** Who was dealt a card of a call, and whether they are all out. */
+function useHolders() {
+  const { seats, seen } = useTable();
+  const known = cardsKnown(seen.tellings);
+  const alive = seen.scene?.alive;
+  return {
+    holders: ({ cards }: NightCall) =>
+      seats.filter((seat) => cards.includes(known.get(seat) ?? "")),
+    areOut: (those: string[]) =>
+      !!alive && those.length > 0 && !those.some((seat) => alive.includes(seat)),
+  };
 }
 
 /** By the name that begins it: with real cards the Mayor is called in other words. */
@@ -75,18 +93,18 @@ function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
     become one of them. */
 export function useReminder(now: NightCall | null): string {
   const say = useSay();
-  const { seats, seen, sentences } = useTable();
+  const { seen, sentences } = useTable();
+  const { holders, areOut } = useHolders();
   const known = cardsKnown(seen.tellings);
   const isTold = useToldNow().some(({ to }) => to);
   const isAnswered = isTold || answerers(seen.ask).some((seat) => seat !== HOUSE);
   if (!now?.cards.length || !known.size || isAnswered) return "";
   const card = sentences.name(now.cards[0]!);
-  const holders = seats.filter((seat) => now.cards.includes(known.get(seat) ?? ""));
-  if (!holders.length) return say("console-nobody-holds", { card });
-  const alive = seen.scene?.alive;
-  if (!alive || holders.some((seat) => alive.includes(seat))) return "";
-  const names = sentences.texts.listed(holders);
-  return say("console-holder-out", { names, count: holders.length, card });
+  const those = holders(now);
+  if (!those.length) return say("console-nobody-holds", { card });
+  if (!areOut(those)) return "";
+  const names = sentences.texts.listed(those);
+  return say("console-holder-out", { names, count: those.length, card });
 }
 
 export function ComingUp({ does, next }: Omit<Course, "now">) {

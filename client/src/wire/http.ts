@@ -77,12 +77,14 @@ export interface NightCall {
   spoken: string[];
   does: string;
   sleeps: string;
+  /** Nobody is called any more when all who held one of these cards are out. */
+  ends_with_holders: boolean;
 }
 
-/** `day` names the chapters that follow a night. */
+/** `day` names the chapters that follow a night; of several together only one does. */
 export interface TurnCard {
   nights: NightCalls[];
-  day: string[];
+  day: (string | string[])[];
 }
 
 export const calls = (village: object) => post<TurnCard>("/api/calls", village);

@@ -16,6 +16,8 @@ class Call:
     spoken: tuple[str, ...]
     does: str
     sleeps: str
+    ends_with_holders: bool = False
+    """Nobody is called any more when all who held one of these cards are out."""
 
     @property
     def heard(self) -> str:

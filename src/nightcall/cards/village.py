@@ -30,8 +30,8 @@ class PrintedGame(msgspec.Struct, frozen=True, kw_only=True):
     """How many there are of each, by what is on their two sides."""
     nights: Callable[["Village"], tuple[Night, ...]] = lambda _village: ()
     """The kinds of night a village has, for its turn cards."""
-    day: tuple[str, ...] = ()
-    """What follows the night, by the names of its chapters."""
+    day: tuple[str | tuple[str, ...], ...] = ()
+    """What follows the night, by the names of its chapters; of several together only one does."""
     day_args: Callable[["Village"], Mapping[str, Any]] = lambda _village: {}
     """What the sentences about the day depend on."""
     things: tuple[str, ...] = ()

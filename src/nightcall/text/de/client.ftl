@@ -200,6 +200,7 @@ client-chapter-day = Tag
 client-chapter-hunt = Die Jagd
 client-chapter-vote = Das Zeigen
 client-chapter-hunt-or-vote = Die Jagd oder das Zeigen
+client-chapter-hunt-or-vote = Die Jagd oder das Zeigen
 client-chapter-assembly = Versammlung
 client-chapter-first-voting = Erste Abstimmung
 client-chapter-second-voting = Zweite Abstimmung

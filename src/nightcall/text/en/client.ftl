@@ -200,6 +200,7 @@ client-chapter-day = Day
 client-chapter-hunt = The hunt
 client-chapter-vote = The vote
 client-chapter-hunt-or-vote = The hunt or the vote
+client-chapter-hunt-or-vote = The hunt or the vote
 client-chapter-assembly = Assembly
 client-chapter-first-voting = First voting
 client-chapter-second-voting = Second voting

@@ -200,6 +200,7 @@ client-chapter-day = Día
 client-chapter-hunt = La caza
 client-chapter-vote = La votación
 client-chapter-hunt-or-vote = La caza o la votación
+client-chapter-hunt-or-vote = La caza o la votación
 client-chapter-assembly = Asamblea
 client-chapter-first-voting = Primera votación
 client-chapter-second-voting = Segunda votación

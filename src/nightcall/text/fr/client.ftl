@@ -203,6 +203,7 @@ client-chapter-day = Jour
 client-chapter-hunt = La traque
 client-chapter-vote = Le vote
 client-chapter-hunt-or-vote = La traque ou le vote
+client-chapter-hunt-or-vote = La traque ou le vote
 client-chapter-assembly = Assemblée
 client-chapter-first-voting = Premier vote
 client-chapter-second-voting = Second vote

@@ -200,6 +200,7 @@ client-chapter-day = Giorno
 client-chapter-hunt = La caccia
 client-chapter-vote = Il voto
 client-chapter-hunt-or-vote = La caccia o il voto
+client-chapter-hunt-or-vote = La caccia o il voto
 client-chapter-assembly = Assemblea
 client-chapter-first-voting = Prima votazione
 client-chapter-second-voting = Seconda votazione

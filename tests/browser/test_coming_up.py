@@ -1,0 +1,62 @@
+"""What a moderator's console says beside the line: what is done meanwhile without a word, and what
+comes next; and in its lobby, only what has an effect."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.keeper import DESK, Keeper, keeper
+from tests.browser.party import Party
+from tests.browser.test_running_sheet import goes_on
+
+FASTER = 20
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
+CHAPTER = ".console h1 use[href='#i-phase-{}']"
+
+
+async def console(party: Party, game: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    kay = await keeper(party, size=DESK)
+    party.code = await kay.opens("console", game, *NAMES)
+    return kay
+
+
+def done(kay: Keeper) -> Locator:
+    return kay.page.locator(".coming-up > p")
+
+
+def coming(kay: Keeper) -> Locator:
+    return kay.page.locator(".coming-up li")
+
+
+@pytest.mark.parametrize(("button", "ending"), [("correct", "hunt"), ("no-more-tokens", "vote")])
+async def test_the_day_of_werewords_ends_by_the_hunt_or_the_vote(
+    party: Party, button: str, ending: str
+) -> None:
+    """WW-EGA-01, WW-EGB-01"""
+    kay = await console(party, "werewords")
+    await kay.begins()
+    await kay.taps_on(".tray", "Villager")
+    await expect(coming(kay)).to_have_text([kay.say("chapter-hunt-or-vote")])
+    pressed = kay.words(f"werewords-option-{button}")
+    await kay.page.locator(".tray").get_by_role("button", name=pressed).click()
+    await kay.presses("press-sure", button=pressed)
+    await kay.sees_chapter(ending)
+    await expect(coming(kay)).to_have_count(0)
+
+
+async def test_the_seer_of_werewolf_is_not_among_what_comes_when_she_is_dead(party: Party) -> None:
+    """PW-NGT-04, PW-NGT-05"""
+    kay = await console(party, "werewolf")
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await goes_on(kay, "werewolf-say-wake-werewolves-first")
+    seer = kay.words("werewolf-say-wake-seer")
+    await expect(coming(kay).first).to_have_text(seer)
+    of_seer = kay.page.locator(".who-is-what li", has_text=kay.words("card-seer"))
+    await kay.taps(await of_seer.locator(".name").inner_text())
+    await kay.asked_for("werewolf-ask-look-into")
+    await kay.question.locator(".tiles button").first.click()
+    await goes_on(kay, "werewolf-say-seer-sees")
+    await kay.sees_chapter("day")
+    wolves = kay.words("werewolf-say-wake-werewolves-later")
+    await expect(coming(kay)).to_have_text([kay.say("chapter-night"), wolves])
