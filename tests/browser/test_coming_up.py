@@ -28,6 +28,39 @@ def coming(kay: Keeper) -> Locator:
     return kay.page.locator(".coming-up li")
 
 
+@pytest.mark.parametrize("public", ["no", "yes"])
+async def test_eyes_are_shut_in_both_votings_unless_they_are_public(
+    party: Party, public: str
+) -> None:
+    """WH-V1-01, WH-V1-02, WH-V2-01, WH-VAR-PUB"""
+    kay = await console(party, "wherewolf")
+    if public == "yes":
+        await kay.sets("wherewolf-box-public", on=True)
+    await kay.begins()
+    await kay.taps_on(CHAPTER.format("assembly"))
+    await expect(done(kay)).to_have_count(0)
+    for voting in ("first-voting", "second-voting"):
+        await kay.taps_on(CHAPTER.format(voting))
+        meanwhile = kay.say(f"console-does-wherewolf-{voting}", public=public)
+        await expect(done(kay)).to_have_text(meanwhile)
+        assert ("open" in meanwhile) == (public == "yes")
+
+
+async def test_the_mayor_finds_a_word_on_the_console_and_writes_nothing(party: Party) -> None:
+    """WW-NGT-03"""
+    kay = await console(party, "werewords")
+    await kay.begins()
+    await kay.asked_for("werewords-ask-mayor-card")
+    await expect(done(kay)).to_have_text(kay.say("console-does-werewords-wake-mayor"))
+    await kay.taps("Villager")
+    await kay.hears("werewords-say-choose-a-word")
+    await expect(done(kay)).to_have_text(kay.say("console-does-werewords-choose-a-word"))
+    await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
+    await kay.hears("werewords-say-remember-the-word")
+    await expect(done(kay)).to_have_text(kay.say("console-does-werewords-remember-the-word"))
+
+
 @pytest.mark.parametrize(("button", "ending"), [("correct", "hunt"), ("no-more-tokens", "vote")])
 async def test_the_day_of_werewords_ends_by_the_hunt_or_the_vote(
     party: Party, button: str, ending: str

@@ -31,6 +31,7 @@ export function useCourse(): Course {
     const order = { game: room.game, options: room.options, players: seats.length, language };
     calls(order).then(setCard, () => setCard(EMPTY));
   }, [village]);
+  const own = useOwnWords();
   const { holders, areOut } = useHolders();
   const { scene } = seen;
   const chapter = scene?.scene ?? "";
@@ -47,7 +48,11 @@ export function useCourse(): Course {
     const here = day.findIndex((names) => names.includes(chapter));
     const isLast = here >= 0 && night?.when === "once";
     const after = isLast ? [] : here < 0 ? openings(0) : [say("chapter-night"), ...openings(0)];
-    return { now: null, does: "", next: here < 0 ? after : [...dayFrom(here + 1), ...after] };
+    return {
+      now: null,
+      does: own ?? "",
+      next: here < 0 ? after : [...dayFrom(here + 1), ...after],
+    };
   }
   const scenes = seen.said.filter(isScene);
   const evening = scenes.filter((each) => each.scene !== "night").at(-1);
@@ -65,7 +70,19 @@ export function useCourse(): Course {
   if (!now || now.sleeps === line) return { now: null, does: "", next: coming };
   // A call of several lines has what is to be done at its last one.
   const more = now.spoken.slice(now.spoken.indexOf(line!) + 1 || now.spoken.length);
-  return { now, does: more.length ? "" : now.does, next: [...more, ...coming] };
+  return { now, does: own ?? (more.length ? "" : now.does), next: [...more, ...coming] };
+}
+
+/** What is done at this line where this device asks or counts. Null: whatever paper says. */
+function useOwnWords(): string | null {
+  const { room, seen, sentences } = useTable();
+  const { texts } = sentences;
+  const id = `client-console-does-${room.game}-${seen.scene?.line}`;
+  if (!texts.has(id)) return null;
+  const phones = room.people.filter(({ kind }) => kind !== "guest");
+  const elsewhere = phones.map(({ place }) => room.seats[place]);
+  const isHere = answerers(seen.ask).some((seat) => !elsewhere.includes(seat));
+  return isHere ? texts.say(id, { public: room.options.public ? "yes" : "no" }) : "";
 }
 
 /** Who was dealt a card of a call, and whether they are all out. */

@@ -601,6 +601,17 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
 client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
 client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] Alle Augen bleiben offen.
+   *[no] Alle Lebenden schließen die Augen.
+} Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] Alle Augen bleiben offen.
+   *[no] Alle Lebenden schließen die Augen, auch die Angeklagten.
+} Ruf die Angeklagten einzeln auf: Wer eine Stimme hat, hebt einmal die Hand.
+client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
+client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
+client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.
 client-console-paper = Nachtkarte und Punktebogen auf Papier
 client-vote-hands = Wer hebt die Hand für { $name }?
 client-vote-next = Nächster Name: { $name }

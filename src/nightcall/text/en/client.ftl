@@ -601,6 +601,17 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
 client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
 client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] All eyes stay open.
+   *[no] Everybody alive shuts their eyes.
+} Call the names one by one: each raises a hand once, for somebody else.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] All eyes stay open.
+   *[no] Everybody alive shuts their eyes, the accused too.
+} Call the accused one by one: whoever has a vote raises a hand once.
+client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
+client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
+client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.
 client-console-paper = Turn card and score sheet on paper
 client-vote-hands = Whose hands are up for { $name }?
 client-vote-next = Next name: { $name }

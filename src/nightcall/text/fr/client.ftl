@@ -605,6 +605,17 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
 client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
 client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] Tous les yeux restent ouverts.
+   *[no] Tous les vivants ferment les yeux.
+} Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] Tous les yeux restent ouverts.
+   *[no] Tous les vivants ferment les yeux, accusés compris.
+} Appelle les accusés un par un : qui a une voix lève la main une fois.
+client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
+client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
+client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.
 client-console-paper = Carte de nuit et feuille de score sur papier
 client-vote-hands = Qui lève la main pour { $name } ?
 client-vote-next = Nom suivant : { $name }

@@ -601,6 +601,17 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Il Sindaco tocca la carta segreta su questo schermo, oppure te la mostra e la tocchi tu.
 client-console-does-werewords-choose-a-word = Mostra queste parole al Sindaco e tocca quella che indica.
 client-console-does-werewords-remember-the-word = Non serve scrivere nulla: il gioco ricorda la parola.
+client-console-does-wherewolf-first-voting = { $public ->
+    [yes] Tutti gli occhi restano aperti.
+   *[no] Chi è in vita chiude gli occhi.
+} Chiama i nomi uno per uno: ognuno alza la mano una volta, per un’altra persona.
+client-console-does-wherewolf-second-voting = { $public ->
+    [yes] Tutti gli occhi restano aperti.
+   *[no] Chi è in vita chiude gli occhi, anche chi è sotto accusa.
+} Chiama uno per uno i nomi sotto accusa: chi ha un voto alza la mano una volta.
+client-console-does-werewords-wake-mayor = Il Sindaco tocca la carta segreta su questo schermo, oppure te la mostra e la tocchi tu.
+client-console-does-werewords-choose-a-word = Mostra queste parole al Sindaco e tocca quella che indica.
+client-console-does-werewords-remember-the-word = Non serve scrivere nulla: il gioco ricorda la parola.
 client-console-paper = Carta della notte e foglio dei punti su carta
 client-vote-hands = Chi alza la mano per { $name }?
 client-vote-next = Prossimo nome: { $name }
