@@ -93,3 +93,14 @@ async def test_the_seer_of_werewolf_is_not_among_what_comes_when_she_is_dead(par
     await kay.sees_chapter("day")
     wolves = kay.words("werewolf-say-wake-werewolves-later")
     await expect(coming(kay)).to_have_text([kay.say("chapter-night"), wolves])
+
+
+async def test_who_holds_what_is_entered_only_where_it_is_asked(party: Party) -> None:
+    """With cards for seats nobody asks; a phone needs to know its card."""
+    kay = await console(party, "wherewolf")
+    by_hand = kay.page.get_by_label(kay.say("by-hand"))
+    await by_hand.wait_for()
+    await kay.picks_game("werewords")
+    await expect(by_hand).to_have_count(0)
+    await party.guest("Zoe")
+    await by_hand.wait_for()

@@ -14,7 +14,7 @@ import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
 import { Unread } from "../parts/talk";
 import { canStayAwake } from "../parts/wake-lock";
-import { useTable } from "../table";
+import { isPlayer, useTable } from "../table";
 import type { GameInfo, Remark } from "../wire/types";
 
 export function Lobby({ onResult }: { onResult?: () => void }) {
@@ -25,6 +25,10 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
   const open = useOver();
   const game = known.find(({ name }) => name === room.game);
   const isConsole = room.stage === "console";
+  // Where only its cards sit at the table, nobody asks who holds which.
+  const hasSeats =
+    !game?.options.some(({ name }) => name === "cards") ||
+    room.people.some(({ kind }) => isPlayer(kind) && kind !== "guest");
   return (
     <div class="lobby">
       <header class="bar">
@@ -59,7 +63,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
         )}
         <LobbyPeople />
         <GameChoice known={known} />
-        {isConsole && isHost && (
+        {isConsole && isHost && game && hasSeats && (
           <label class="check">
             <input
               type="checkbox"
@@ -96,10 +100,12 @@ function DeviceLead() {
   const say = useSay();
   const { go } = useApp();
   const { room } = useTable();
+  const people = room.people.filter(({ kind }) => kind === "guest" || kind === "person").length;
   const isReal = !!useGame(room.game)?.options.some(({ name }) => name === "cards");
   return (
     <div>
       <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>
+      {isReal && people > 1 && <p>{say(`device-lobby-deal${people === 2 ? "-two" : ""}`)}</p>}
       {isReal && (
         <button class="plain start-line" onClick={() => go("/cards")}>
           <Icon name="print" /> {say("cards")}
