@@ -200,7 +200,6 @@ client-chapter-day = Tag
 client-chapter-hunt = Die Jagd
 client-chapter-vote = Das Zeigen
 client-chapter-hunt-or-vote = Die Jagd oder das Zeigen
-client-chapter-hunt-or-vote = Die Jagd oder das Zeigen
 client-chapter-assembly = Versammlung
 client-chapter-first-voting = Erste Abstimmung
 client-chapter-second-voting = Zweite Abstimmung
@@ -590,17 +589,6 @@ client-category-sport = Sport
 client-category-travel = Reisen
 client-circle = Der Tisch von oben
 client-console-coming = Danach
-client-console-does-wherewolf-first-voting = { $public ->
-    [yes] Alle Augen bleiben offen.
-   *[no] Alle Lebenden schließen die Augen.
-} Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.
-client-console-does-wherewolf-second-voting = { $public ->
-    [yes] Alle Augen bleiben offen.
-   *[no] Alle Lebenden schließen die Augen, auch die Angeklagten.
-} Ruf die Angeklagten einzeln auf: Wer eine Stimme hat, hebt einmal die Hand.
-client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
-client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
-client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Alle Augen bleiben offen.
    *[no] Alle Lebenden schließen die Augen.

@@ -200,7 +200,6 @@ client-chapter-day = Day
 client-chapter-hunt = The hunt
 client-chapter-vote = The vote
 client-chapter-hunt-or-vote = The hunt or the vote
-client-chapter-hunt-or-vote = The hunt or the vote
 client-chapter-assembly = Assembly
 client-chapter-first-voting = First voting
 client-chapter-second-voting = Second voting
@@ -590,17 +589,6 @@ client-category-sport = sport
 client-category-travel = travel
 client-circle = The table from above
 client-console-coming = Then
-client-console-does-wherewolf-first-voting = { $public ->
-    [yes] All eyes stay open.
-   *[no] Everybody alive shuts their eyes.
-} Call the names one by one: each raises a hand once, for somebody else.
-client-console-does-wherewolf-second-voting = { $public ->
-    [yes] All eyes stay open.
-   *[no] Everybody alive shuts their eyes, the accused too.
-} Call the accused one by one: whoever has a vote raises a hand once.
-client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
-client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
-client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] All eyes stay open.
    *[no] Everybody alive shuts their eyes.

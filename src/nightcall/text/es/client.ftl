@@ -200,7 +200,6 @@ client-chapter-day = Día
 client-chapter-hunt = La caza
 client-chapter-vote = La votación
 client-chapter-hunt-or-vote = La caza o la votación
-client-chapter-hunt-or-vote = La caza o la votación
 client-chapter-assembly = Asamblea
 client-chapter-first-voting = Primera votación
 client-chapter-second-voting = Segunda votación
@@ -590,17 +589,6 @@ client-category-sport = deporte
 client-category-travel = viajes
 client-circle = La mesa desde arriba
 client-console-coming = Después
-client-console-does-wherewolf-first-voting = { $public ->
-    [yes] Todos los ojos siguen abiertos.
-   *[no] Quienes viven cierran los ojos.
-} Di los nombres uno a uno: cada cual levanta la mano una vez, por otra persona.
-client-console-does-wherewolf-second-voting = { $public ->
-    [yes] Todos los ojos siguen abiertos.
-   *[no] Quienes viven cierran los ojos, también las personas acusadas.
-} Di uno a uno los nombres de las personas acusadas: quien tiene voto levanta la mano una vez.
-client-console-does-werewords-wake-mayor = El Alcalde toca su carta secreta en esta pantalla, o te la enseña y la tocas tú.
-client-console-does-werewords-choose-a-word = Enseña estas palabras al Alcalde y toca la que señale.
-client-console-does-werewords-remember-the-word = No hace falta apuntar nada: el juego guarda la palabra.
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Todos los ojos siguen abiertos.
    *[no] Quienes viven cierran los ojos.

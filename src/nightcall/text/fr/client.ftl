@@ -203,7 +203,6 @@ client-chapter-day = Jour
 client-chapter-hunt = La traque
 client-chapter-vote = Le vote
 client-chapter-hunt-or-vote = La traque ou le vote
-client-chapter-hunt-or-vote = La traque ou le vote
 client-chapter-assembly = Assemblée
 client-chapter-first-voting = Premier vote
 client-chapter-second-voting = Second vote
@@ -594,17 +593,6 @@ client-category-sport = sport
 client-category-travel = voyages
 client-circle = La table vue d’en haut
 client-console-coming = Ensuite
-client-console-does-wherewolf-first-voting = { $public ->
-    [yes] Tous les yeux restent ouverts.
-   *[no] Tous les vivants ferment les yeux.
-} Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.
-client-console-does-wherewolf-second-voting = { $public ->
-    [yes] Tous les yeux restent ouverts.
-   *[no] Tous les vivants ferment les yeux, accusés compris.
-} Appelle les accusés un par un : qui a une voix lève la main une fois.
-client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
-client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
-client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Tous les yeux restent ouverts.
    *[no] Tous les vivants ferment les yeux.

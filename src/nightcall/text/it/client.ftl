@@ -200,7 +200,6 @@ client-chapter-day = Giorno
 client-chapter-hunt = La caccia
 client-chapter-vote = Il voto
 client-chapter-hunt-or-vote = La caccia o il voto
-client-chapter-hunt-or-vote = La caccia o il voto
 client-chapter-assembly = Assemblea
 client-chapter-first-voting = Prima votazione
 client-chapter-second-voting = Seconda votazione
@@ -590,17 +589,6 @@ client-category-sport = sport
 client-category-travel = viaggi
 client-circle = Il tavolo dall’alto
 client-console-coming = Poi
-client-console-does-wherewolf-first-voting = { $public ->
-    [yes] Tutti gli occhi restano aperti.
-   *[no] Chi è in vita chiude gli occhi.
-} Chiama i nomi uno per uno: ognuno alza la mano una volta, per un’altra persona.
-client-console-does-wherewolf-second-voting = { $public ->
-    [yes] Tutti gli occhi restano aperti.
-   *[no] Chi è in vita chiude gli occhi, anche chi è sotto accusa.
-} Chiama uno per uno i nomi sotto accusa: chi ha un voto alza la mano una volta.
-client-console-does-werewords-wake-mayor = Il Sindaco tocca la carta segreta su questo schermo, oppure te la mostra e la tocchi tu.
-client-console-does-werewords-choose-a-word = Mostra queste parole al Sindaco e tocca quella che indica.
-client-console-does-werewords-remember-the-word = Non serve scrivere nulla: il gioco ricorda la parola.
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Tutti gli occhi restano aperti.
    *[no] Chi è in vita chiude gli occhi.
