@@ -21,7 +21,7 @@ async def console(party: Party, game: str) -> Keeper:
 
 
 def done(kay: Keeper) -> Locator:
-    return kay.page.locator(".coming-up > p")
+    return kay.page.locator(".meanwhile")
 
 
 def coming(kay: Keeper) -> Locator:

@@ -295,7 +295,7 @@ async def test_a_call_of_two_lines_has_its_second_one_next(party: Party) -> None
     await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
     await kay.hears("werewolf-say-wake-werewolves-first")
     coming = kay.page.locator(".coming-up")
-    does = coming.get_by_text(kay.words("print-do-werewolf-werewolves"))
+    does = kay.page.locator(".meanwhile", has_text=kay.words("print-do-werewolf-werewolves"))
     await expect(coming.locator("li").first).to_have_text(kay.words("werewolf-say-choose-a-victim"))
     await expect(does).to_have_count(0)
     await kay.presses("console-next")

@@ -4,6 +4,7 @@ import pytest
 
 from nightcall.room.events import ManualIs, decode
 from nightcall.room.room import Room
+from nightcall.server.messages import clock_key
 from nightcall.table import CLOCK, TIME_IS_UP
 from tests.room.at_keeper import started
 
@@ -66,6 +67,21 @@ def test_round_one_device_a_hunt_has_all_its_time_too() -> None:
     assert table.ask.kind == "talk"
     table.time_passes(2)
     assert table.ask.kind == "hunt"
+
+
+def test_more_time_shows_at_once_though_the_clock_waits_for_the_voice() -> None:
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("call")
+    table.is_speaking = True
+    table.plays_until("day")
+    timer = table.sitting.shown_timer()
+    assert timer is not None
+    table.does(table.desk.extends(30))
+    assert clock_key(table.sitting) == (timer.number, 130_000, False)
+    table.voice_has_called()
+    deadline = table.sitting.deadline()
+    assert deadline is not None
+    assert deadline - table.sitting.clock.now(table.wall) == 130_000
 
 
 def test_a_record_that_does_not_say_when_the_voice_had_called_gives_the_day_its_time() -> None:

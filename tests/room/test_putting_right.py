@@ -45,6 +45,20 @@ def test_round_one_device_a_token_is_taken_back_at_once_and_a_look_only_by_who_i
     assert table.length == before
 
 
+def test_what_could_have_been_answered_instead_is_what_was_asked_then() -> None:
+    table = started()
+    table.plays_until("victim")
+    wolf = table.sitting.run.waiting()[0]
+    options = table.ask.options[wolf]
+    table.enters(wolf, table.answer(wolf))
+    entered = table.length
+    table.plays_until("assembly")
+    assert keeper.instead(table.desk, entered) == options
+    for n in (0, table.length + 1):
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            keeper.instead(table.desk, n)
+
+
 def test_a_correction_tells_its_consequence_before_it_changes_anything() -> None:
     table = started()
     chosen = pack_chooses(table)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightcall.table import Choice
+from nightcall.table import Choice, Telling, view
 from tests.wherewolf.evening import PASS, Evening
 
 DEAL = {
@@ -108,6 +108,29 @@ def test_it_is_destroyed_when_the_owner_refuses_to_pass() -> None:
     evening.night(amulet_to=PASS, victim="Bob")
     assert evening.dead_at_dawn == ["Bob"], "no longer covered"
     assert is_gone(evening)
+
+
+@pytest.mark.parametrize(
+    ("way", "last"),
+    [("saves", "Cid"), ("comes back", "Cid"), ("is kept", "Bob"), ("stops the stake", "Bob")],
+)
+def test_that_it_is_gone_only_whoever_leads_is_told(way: str, last: str) -> None:
+    """WH-VAR-AMU-04, WH-VAR-AMU-05"""
+    evening = begun()
+    match way:
+        case "saves":
+            evening.night(amulet_to="Cid", victim="Cid")
+        case "comes back":
+            evening.night(amulet_to="Cid", victim="Gus")
+            evening.night(amulet_to="Bob", victim="Gus")
+        case "is kept":
+            evening.night(amulet_to=PASS, victim="Gus")
+        case _:
+            evening.day(burn="Bob")
+    noted = [i for i in evening.run.said if isinstance(i, Telling) and i.key == "item-gone"]
+    assert noted == [Telling((), "item-gone", {"item": "amulet", "seat": last})]
+    for seat in (None, *DEAL):
+        assert not [i for i in view(evening.run, seat).said if i in noted]
 
 
 def test_silence_is_refusing() -> None:

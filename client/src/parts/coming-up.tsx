@@ -124,22 +124,17 @@ export function useReminder(now: NightCall | null): string {
   return say("console-holder-out", { names, count: those.length, card });
 }
 
-export function ComingUp({ does, next }: Omit<Course, "now">) {
+export function ComingUp({ next }: { next: string[] }) {
   const say = useSay();
-  if (!does && !next.length) return null;
+  if (!next.length) return null;
   return (
     <section class="coming-up">
-      {does && <p>{does}</p>}
-      {next.length > 0 && (
-        <>
-          <h3>{say("console-coming")}</h3>
-          <ol class="told">
-            {next.slice(0, MOST_LINES).map((line) => (
-              <li class="line">{line}</li>
-            ))}
-          </ol>
-        </>
-      )}
+      <h3>{say("console-coming")}</h3>
+      <ol class="told">
+        {next.slice(0, MOST_LINES).map((line) => (
+          <li class="line">{line}</li>
+        ))}
+      </ol>
     </section>
   );
 }

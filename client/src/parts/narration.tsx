@@ -23,6 +23,7 @@ const USUAL: SoundPrefs = {
   sound: "wind",
   soundVolume: 0.5,
 };
+const WHOOPS = "(whoops)";
 const SPOKEN_WARNINGS: Record<number, string> = {
   60: "minute-left",
   30: "half-minute-left",
@@ -113,6 +114,14 @@ export function useNarration(screen: VoiceOf): Narration {
       narrator.recordings.fetchAhead(texts.language, room.game);
   }, [texts.language, room.game, room.is_playing]);
 
+  // Any tap lets a page speak that has been loaded again.
+  useEffect(() => {
+    if (!narrator.needsTap) return;
+    const unlock = () => narrator.prefs.isOn && narrator.unlock();
+    addEventListener("click", unlock, { capture: true });
+    return () => removeEventListener("click", unlock, { capture: true });
+  }, [narrator.needsTap]);
+
   const left = useLeft(link);
   const isUp = useTimeUp(left);
   useLayoutEffect(() => {
@@ -121,6 +130,9 @@ export function useNarration(screen: VoiceOf): Narration {
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
+    // What was taken back, or a Whoops has undone, is not said to its end.
+    const isWrong = heardOf(room.code) > seen.said.length || seen.steps.at(-1)?.answer === WHOOPS;
+    if (isWrong) narrator.breakOff();
     const fresh = unheard(room.code, seen.said, room.is_playing);
     const newest = fresh.at(-1);
     if (!newest) return;
@@ -157,6 +169,8 @@ export function useNarration(screen: VoiceOf): Narration {
   useEffect(() => {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
+    // Who held the voice up heard nothing of it, and need not hear it afterwards.
+    if (narrator.isPaused) return;
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
@@ -214,14 +228,17 @@ function useTimeUp(left: number | null): string {
 /** Tables whose lines this page has begun to speak. */
 const begun = new Set<string>();
 
+/** How much of what was said at a table this page has heard. */
+const heard = (code: string) => `heard.${code}`;
+const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
+
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
  * one again; a game that is over is left behind. */
 function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
-  const name = `heard.${code}`;
-  const kept = Number(readOfTab(name) ?? 0);
+  const kept = heardOf(code);
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
-  writeOfTab(name, String(isPlaying ? said.length : 0));
+  writeOfTab(heard(code), String(isPlaying ? said.length : 0));
   const scenes = said.filter(isScene);
   const isGivenUp = !isPlaying && scenes.at(-1)?.scene !== "result";
   if (isGivenUp || (!isPlaying && kept === 0)) return [];

@@ -57,11 +57,12 @@ export function Console() {
             {scene && sentences.scene(scene)}
           </p>
           {reminder && <p class="banner">{reminder}</p>}
+          {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
           <KeeperAsk />
           <GoOn isTold={!!reminder} />
           <TakeBack />
-          <ComingUp does={reminder ? "" : course.does} next={course.next} />
+          <ComingUp next={course.next} />
           <PrintLink />
         </section>
         <section class="console-people" aria-label={say("people")}>

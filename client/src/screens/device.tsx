@@ -1,13 +1,13 @@
 // One device in the middle of the table: it speaks, people with open eyes tap, and it goes round
 // where something is for one person only.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
 import { answerers, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
-import { NarrationControls, useNarration, type Narration } from "../parts/narration";
+import { NarrationControls, useNarration, useNarrator, type Narration } from "../parts/narration";
 import { PublicLog } from "../parts/notes";
 import { PeopleTiles } from "../parts/people";
 import { Shape } from "../parts/shape";
@@ -24,17 +24,24 @@ const A_RETRY = 1000;
 export function Device() {
   const say = useSay();
   const { room, seen, link, act } = useTable();
+  const eyes = useShutEyes(); // before anything is said
   const narration = useNarration("device");
   const [isMenu, setMenu] = useState(false);
   const { scene } = narration;
   const isNight = scene?.scene === "night";
   const isHeld = isInHand(seen.ask);
-  const isTimed = !isNight && CLOCK in (seen.ask?.options ?? {}); // a clock that is up says nothing
+  // A clock that is up says nothing, nor does that of a night that is still to be called.
+  const isTimed = !isNight && scene === seen.scene && CLOCK in (seen.ask?.options ?? {});
   // Whoever was told to sleep still looks while the next line is on its way.
   const isBehind = narration.narrator.isSpeaking && (isNight || seen.scene?.scene === "night");
   useWakeLock();
   useNightClock(narration);
   useSaidAgain(narration);
+  useReminded(narration);
+  const isCovered = isBehind || eyes.areOpen || (isNight && room.is_paused);
+  // Whoever is asked next has not been called yet: a second tap is not meant for them.
+  const isUncalled =
+    !isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene;
   usePausedByDay(narration, isNight);
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
@@ -46,13 +53,18 @@ export function Device() {
           <Icon name="menu" />
         </button>
       </header>
-      {(!isHeld || isBehind) && (
+      {(!isHeld || isBehind) && !eyes.areOpen && (
         <Sides caption={narration.caption} isDay={!isNight} isTimed={isTimed} />
       )}
       <main>
         <p class="caption" role="status" aria-live="polite">
-          {narration.caption}
+          {eyes.areOpen ? say("device-shut-eyes") : narration.caption}
         </p>
+        {eyes.areOpen && (
+          <button class="main" onClick={eyes.areShut}>
+            <Icon name="moon" /> {say("resume")}
+          </button>
+        )}
         {link.state === "lost" && !isPageKept() && (
           <p class="banner">{say("device-offline-open")}</p>
         )}
@@ -69,14 +81,14 @@ export function Device() {
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
         {isTimed && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}
-        {isBehind ? (
+        {isCovered ? (
           <Still alive={scene?.alive} isSpoken />
         ) : isHeld ? (
           <InHand />
         ) : (
           <>
             {isNight && <Shown />}
-            {answerers(seen.ask).length ? (
+            {answerers(seen.ask).length && !isUncalled ? (
               <KeeperAsk isSecret={isNight} />
             ) : (
               isNight && <Still alive={scene?.alive} />
@@ -136,15 +148,55 @@ function useNightClock({ narrator }: Narration): void {
 }
 
 /** By day whoever presses Pause under the voice means the clock, and so the game; at night the clock
- * stands with the voice as it is. */
+ * stands with the voice as it is. Whatever lets the game go on lets the voice go on. */
 function usePausedByDay({ narrator }: Narration, isNight: boolean): void {
   const { room, act } = useTable();
   const { isPaused } = narrator;
+  const wasPaused = useRef(false);
   useEffect(() => {
-    if (!isPaused || isNight || !room.is_playing) return;
-    narrator.pause(false);
-    act("pause", { on: !room.is_paused });
+    const isChanged = wasPaused.current !== isPaused;
+    wasPaused.current = isPaused;
+    if (!isChanged || isNight || !room.is_playing || isPaused === room.is_paused) return;
+    act("pause", { on: isPaused });
   }, [isPaused, isNight]);
+  useEffect(() => {
+    if (!room.is_paused && !isNight && narrator.isPaused) narrator.pause(false);
+  }, [room.is_paused]);
+}
+
+/** Whoever takes back a day stands with open eyes in the night before it: nothing of that is said or
+ * shown until all have shut them. */
+function useShutEyes() {
+  const { seen } = useTable();
+  const narrator = useNarrator("device");
+  const steps = seen.steps.length;
+  const isNight = seen.scene?.scene === "night";
+  const before = useRef({ steps, isNight });
+  const [isAwaited, setAwaited] = useState(false);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = { steps, isNight };
+    if (steps >= was.steps || !isNight || was.isNight) return;
+    narrator.pause(true);
+    setAwaited(true);
+  }, [steps, isNight]);
+  const areShut = () => {
+    setAwaited(false);
+    narrator.pause(false);
+  };
+  return { areOpen: isAwaited && isNight && narrator.isPaused, areShut };
+}
+
+/** Whoever is called and taps nothing hears it again after a while (WW-TIM-06). */
+function useReminded({ narrator, repeat }: Narration): void {
+  const { room, seen } = useTable();
+  const after = seen.ask?.remind;
+  const isStill = !narrator.isSpeaking && !narrator.isPaused && !room.is_paused;
+  useEffect(() => {
+    if (!after || !isStill) return;
+    const waiting = setTimeout(repeat, 1000 * after);
+    return () => clearTimeout(waiting);
+  }, [after, isStill, seen.steps.length]);
 }
 
 /** A screen that was locked in the night, or covered by something else, says again who is called. */

@@ -100,10 +100,12 @@ function DeviceLead() {
   const say = useSay();
   const { go } = useApp();
   const { room } = useTable();
+  const people = room.people.filter(({ kind }) => kind === "guest" || kind === "person").length;
   const isReal = !!useGame(room.game)?.options.some(({ name }) => name === "cards");
   return (
     <div>
       <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>
+      {isReal && people > 1 && <p>{say(`device-lobby-deal${people === 2 ? "-two" : ""}`)}</p>}
       {isReal && (
         <button class="plain start-line" onClick={() => go("/cards")}>
           <Icon name="print" /> {say("cards")}

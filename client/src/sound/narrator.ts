@@ -157,11 +157,16 @@ export class Narrator {
     this.isPast = !!this.now?.scene; // what the clock says has none
   }
 
+  /** Nothing more of what was to be said: it is not so any more. */
+  breakOff(): void {
+    this.queue = [];
+    this.turn.abort();
+  }
+
   /** Nothing more of what was to be said: everybody left. */
   hush(): void {
-    this.queue = [];
     this.isPaused = false;
-    this.turn.abort();
+    this.breakOff();
     this.changed();
   }
 

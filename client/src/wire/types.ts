@@ -150,6 +150,8 @@ export interface WholeAsk {
   at_once?: string[];
   by_people?: boolean;
   hands: string[];
+  /** Seconds after which who has not answered is called again. */
+  remind?: number | null;
 }
 
 /** One message of the server: a part that is left out is as it was. */

@@ -45,8 +45,11 @@ class TableClock:
 
     def deadline(self, timer: Timer) -> int:
         """The table time at which this timer is up."""
-        start = self._started.get(timer.number, self._table)
-        return start + 1000 * timer.seconds + self._extra.get(timer.number, 0)
+        return self._started.get(timer.number, self._table) + self.whole(timer)
+
+    def whole(self, timer: Timer) -> int:
+        """All the time that it has."""
+        return 1000 * timer.seconds + self._extra.get(timer.number, 0)
 
     def wall_of(self, table: int) -> int | None:
         """The wall time at which the table time will be `table`; None while stopped."""

@@ -194,7 +194,7 @@ def clock_key(sitting: Sitting) -> ClockKey | None:
     if timer is None:
         return None
     if not sitting.clock.has_started(timer):  # its deadline moves with whatever happens till then
-        return timer.number, 1000 * timer.seconds, False
+        return timer.number, sitting.clock.whole(timer), False
     return timer.number, sitting.clock.deadline(timer), sitting.clock.is_running
 
 

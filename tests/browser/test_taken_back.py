@@ -1,0 +1,136 @@
+"""Round one device, what was taken back is not said to its end, and what is not for all eyes is not
+shown to open ones."""
+
+from playwright.async_api import expect
+
+from tests.browser.keeper import Keeper, keeper
+from tests.browser.party import Party
+from tests.browser.test_device import ends_the_day, night, table, wakes_the_mayor
+from tests.browser.test_sides import NAMES
+from tests.browser.test_wrong_taps import takes_back
+
+FASTER = 20
+
+SPEAKS_ON = """(() => {
+  const { setTimeout: later } = window;
+  window.setTimeout = (what, wait = 0, ...args) =>
+    window.speaksOn && wait > 100 ? 0 : later(what, wait, ...args);
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    return window.speaksOn ? Promise.resolve() : play.call(this);
+  };
+})();"""
+"""A voice that does not come to an end for as long as the page is told so."""
+
+
+async def speaking_on(party: Party, game: str, *names: str) -> Keeper:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER)
+    await device.page.add_init_script(SPEAKS_ON)
+    party.code = await device.opens("device", game, *names)
+    return device
+
+
+async def test_a_day_that_is_taken_back_waits_for_eyes_to_be_shut(party: Party) -> None:
+    device = await table(party, 5)
+    word = await night(device)
+    await device.has_spoken()
+    said = len(await device.heard())
+    await takes_back(device, was_shown=True)
+    await device.sees(device.say("device-shut-eyes"))
+    await expect(device.page.locator("main")).not_to_contain_text(word)
+    assert await device.question.count() == 0
+    assert len(await device.heard()) == said, "nobody is called before that"
+    await device.presses("resume")
+    question = await device.asked_for("werewords-ask-confirm-word", word=word)
+    await expect(question).to_be_visible()
+    assert len(await device.heard()) > said
+
+
+async def test_a_whoops_breaks_off_what_was_said_by_mistake(party: Party) -> None:
+    device = await speaking_on(party, "werewords", *NAMES[:5])
+    await night(device)
+    await device.has_spoken()
+    await device.page.evaluate("window.speaksOn = true")
+    await ends_the_day(device, "correct")
+    found = device.words("werewords-say-word-found-one-werewolf", roles=device.words("card-seer"))
+    await expect(device.caption).to_have_text(found)
+    await device.presses("keeper-whoops")
+    whoops = device.page.get_by_role("button", name=device.words("werewords-option-whoops"))
+    await whoops.click()
+    await device.page.evaluate("window.speaksOn = false")
+    await device.hears("werewords-say-word-not-found")
+
+
+async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None:
+    device = await table(party, 5)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.taps("Villager")
+    offer = await device.asked_for("werewords-ask-choose-word")
+    await device.opens_the_menu()
+    await device.sheet.get_by_role("button", name=device.say("pause")).click()
+    await device.closes_the_sheet()
+    await expect(device.page.locator(".paused")).to_be_visible()
+    await expect(offer).to_have_count(0)
+    await device.presses("resume")
+    await expect(offer).to_be_visible()
+
+
+async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:
+    """A second tap on “that is all” is not the next one's."""
+    device = await speaking_on(party, "wherewolf", *NAMES)
+    await device.begins()
+    await device.taps_on("h1 use[href='#i-phase-first-voting']")
+    await device.taps_on("h1 use[href='#i-phase-defence']", "Ann")
+    done = device.words("wherewolf-option-done")
+    await device.question.get_by_role("button", name=done).wait_for()
+    await device.has_spoken()
+    first = await device.caption.inner_text()
+    await device.page.evaluate("nightcall.narrator.repeat(scene => ({ text: 'Ann', scene }))")
+    await device.page.evaluate("window.speaksOn = true")
+    assert first
+    await device.taps(done, sure=True)
+    await expect(device.question).to_have_count(0)
+    await device.page.evaluate("window.speaksOn = false")
+    await device.presses("voice-skip")
+    await device.question.get_by_role("button", name=done).wait_for()
+    await expect(device.caption).not_to_have_text(first)
+
+
+async def test_who_is_called_and_taps_nothing_is_called_again(party: Party) -> None:
+    """WW-TIM-06"""
+    device = await table(party, 5)
+    await device.presses("options-all")
+    asked = device.words("werewords-box-remind-seconds")
+    field = device.sheet.locator("label.option", has_text=asked).get_by_role("spinbutton")
+    await field.fill("20")
+    await field.press("Enter")
+    await device.closes_the_sheet()
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    said = device.words("werewords-say-wake-mayor", cards="real")
+    await device.page.wait_for_function(
+        "(said) => nightcall.narrator.spoken.filter(({ text }) => text === said).length > 1",
+        arg=said,
+    )
+    await wakes_the_mayor(device)
+
+
+async def test_any_tap_lets_a_page_speak_that_was_loaded_again(party: Party) -> None:
+    device = await table(party, 5)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.page.reload()
+    await device.button("voice-unlock").wait_for()
+    await device.page.locator("main .caption").click()
+    await expect(device.button("voice-unlock")).to_have_count(0)
+    await device.asked_for("werewords-ask-mayor-card")
+
+
+async def test_the_lobby_says_how_to_deal_real_cards(party: Party) -> None:
+    """WW-SET-04, WW-MAY-01, WW-P2-01"""
+    device = await table(party, 2)
+    await device.sees(device.say("device-lobby-deal-two"))
+    await device.seats("Zoe")
+    await device.sees(device.say("device-lobby-deal"))
