@@ -131,6 +131,7 @@ async def test_any_tap_lets_a_page_speak_that_was_loaded_again(party: Party) -> 
 async def test_the_lobby_says_how_to_deal_real_cards(party: Party) -> None:
     """WW-SET-04, WW-MAY-01, WW-P2-01"""
     device = await table(party, 2)
+    await device.page.get_by_text(device.say("device-lobby-how")).click()
     await device.sees(device.say("device-lobby-deal-two"))
     await device.seats("Zoe")
     await device.sees(device.say("device-lobby-deal"))

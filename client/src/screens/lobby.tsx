@@ -105,7 +105,14 @@ function DeviceLead() {
   return (
     <div>
       <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>
-      {isReal && people > 1 && <p>{say(`device-lobby-deal${people === 2 ? "-two" : ""}`)}</p>}
+      {isReal && people > 1 && (
+        <details>
+          <summary>
+            <Icon name="help" /> {say("device-lobby-how")}
+          </summary>
+          <p>{say(people === 2 ? "device-lobby-deal-two" : "device-lobby-deal")}</p>
+        </details>
+      )}
       {isReal && (
         <button class="plain start-line" onClick={() => go("/cards")}>
           <Icon name="print" /> {say("cards")}

@@ -609,6 +609,7 @@ client-vote-by-hands = Hände nach Namen zählen
 client-confirm-none = Niemand davon
 client-guest-numbered = Person { $number }
 client-device-lobby-cards = Dieses Gerät liegt in der Mitte und spricht. Ihr gebt echte Karten aus, und jemand ist Bürgermeister; trag für jeden einen Namen ein, damit es weiß, wie viele ihr seid.
+client-device-lobby-how = So gebt ihr die Karten aus
 client-device-lobby-deal = Mischt die Karten unten mit der des Bürgermeisters und gebt jedem eine; eine bleibt in der Mitte. Wer die des Bürgermeisters hat, zeigt sie und nimmt die in der Mitte als geheime Karte. Liegt die des Bürgermeisters in der Mitte? Wer links vom letzten Bürgermeister sitzt, nimmt sie; beim ersten Spiel gebt neu.
 client-device-lobby-deal-two = Einer von euch ist Bürgermeister, beim nächsten Mal der andere. Mischt die Karten unten und gebt jedem eine; die dritte liegt verdeckt zwischen euch, und niemand schaut sie an.
 client-device-shut-eyes = Es ist wieder Nacht: was jetzt kommt, ist nicht für alle Augen. Schließt sie alle; wer das Gerät in der Hand hat, tippt dann.

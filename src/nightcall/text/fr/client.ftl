@@ -613,6 +613,7 @@ client-vote-by-hands = Compter les mains, nom par nom
 client-confirm-none = Aucun
 client-guest-numbered = Joueur { $number }
 client-device-lobby-cards = Cet appareil est posé au milieu et parle. Vous distribuez de vraies cartes, et l’un de vous est Maire ; ajoute un nom par personne, pour qu’il sache combien vous êtes.
+client-device-lobby-how = Comment distribuer les cartes
 client-device-lobby-deal = Mélangez les cartes ci-dessous avec celle du Maire et donnez-en une à chacun ; une reste au milieu. Qui a celle du Maire la montre et prend celle du milieu comme carte secrète. Celle du Maire est au milieu ? La personne à gauche du dernier Maire la prend ; pour une première partie, redistribuez.
 client-device-lobby-deal-two = L’un de vous est Maire, l’autre la fois suivante. Mélangez les cartes ci-dessous et donnez-en une à chacun ; la troisième reste cachée entre vous, et personne ne la regarde.
 client-device-shut-eyes = C’est de nouveau la nuit : la suite n’est pas pour tous les yeux. Fermez-les tous ; puis la personne qui tient l’appareil touche le bouton.
