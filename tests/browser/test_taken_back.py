@@ -47,6 +47,22 @@ async def test_a_day_that_is_taken_back_waits_for_eyes_to_be_shut(party: Party) 
     assert len(await device.heard()) > said
 
 
+async def test_a_day_that_is_taken_back_while_it_is_called_is_not_paused(party: Party) -> None:
+    device = await speaking_on(party, "werewords", *NAMES[:5])
+    word = await night(device)
+    await device.has_spoken()
+    await device.page.evaluate("window.speaksOn = true")
+    await device.presses("voice-repeat")
+    await device.page.wait_for_function("() => nightcall.narrator.isSpeaking")
+    await takes_back(device, was_shown=True)
+    await device.sees(device.say("device-shut-eyes"))
+    await device.page.evaluate("window.speaksOn = false")
+    await device.presses("resume")
+    await device.asked_for("werewords-ask-confirm-word", word=word)
+    assert party.live.room.sitting is not None
+    assert not party.live.room.sitting.is_paused
+
+
 async def test_a_whoops_breaks_off_what_was_said_by_mistake(party: Party) -> None:
     device = await speaking_on(party, "werewords", *NAMES[:5])
     await night(device)

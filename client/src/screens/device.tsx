@@ -42,7 +42,7 @@ export function Device() {
   // Whoever is asked next has not been called yet: a second tap is not meant for them.
   const isUncalled =
     !isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene;
-  usePausedByDay(narration, isNight);
+  usePausedByDay(narration, isNight || seen.scene?.scene === "night");
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
