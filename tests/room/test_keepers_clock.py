@@ -125,6 +125,24 @@ def test_going_back_into_a_day_gives_its_time_back() -> None:
     assert deadline - table.sitting.clock.now(table.wall) == 60_000
 
 
+def test_going_back_twice_gives_no_more_than_the_time_since() -> None:
+    table = started("werewords", "device", day_seconds=100)
+    table.plays_until("day")
+    mayor = next(iter(table.ask.options))
+    lengths = []
+    for _ in range(3):
+        table.time_passes(10)
+        table.enters(mayor, "yes")
+        lengths.append(table.length)
+    for to, left in ((lengths[1], 80_000), (lengths[0], 90_000)):
+        table.time_passes(5)
+        table.rewinds(to)
+        for one in (table, table.after_a_restart()):
+            deadline = one.sitting.deadline()
+            assert deadline is not None
+            assert deadline - one.sitting.clock.now(one.wall) == left
+
+
 @pytest.mark.parametrize(("answer", "left"), [("no", 30_000), ("correct", 15_000)])
 def test_a_correction_lets_timers_go_on_where_they_stood(answer: str, left: int) -> None:
     """A day in which nothing else changes goes on; an endgame that begins has all its time."""

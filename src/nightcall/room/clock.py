@@ -11,6 +11,7 @@ class TableClock:
         self._since: int | None = None  # wall time of the last reading; None while stopped
         self._started: dict[int, int] = {}
         self._extra: dict[int, int] = {}
+        self._given_back: list[tuple[int, int]] = []  # when, and how much
 
     @property
     def is_running(self) -> bool:
@@ -58,5 +59,13 @@ class TableClock:
     def go_back(self, then: int, now: int) -> None:
         """After an undo: timers that started later will start anew, and the others have as much
         time left as they had then."""
-        back = now - then
+        then = self.moved(then)
+        back = max(0, now - then)
         self._started = {n: at + back for n, at in self._started.items() if at <= then}
+        self._given_back.append((now, back))
+
+    def moved(self, table: int) -> int:
+        """A time of before, as it counts after all that was given back since."""
+        for at, back in self._given_back:
+            table += back if table < at else 0
+        return table

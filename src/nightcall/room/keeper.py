@@ -97,12 +97,12 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
     """Timers go on where they stood: after what is the last answer now, or as if nothing had been
     wrong where no later one is lost."""
     sitting, entries = desk.sitting(), better.run.entries
-    ids = {number: id_ for (_, id_), number in sitting.ids.items()}
-    sitting.clock.stop(wall)
-    late = sitting.clock.now(wall) - entries[-1].when if better.lost else 0
-    before = entries[n - 2].when if n > 1 else 0
+    clock, ids = sitting.clock, {number: id_ for (_, id_), number in sitting.ids.items()}
+    clock.stop(wall)
+    late = clock.now(wall) - clock.moved(entries[-1].when) if better.lost else 0
+    before = clock.moved(entries[n - 2].when) if n > 1 else 0
     answered = [
-        Answered(entry.seat, entry.answer, entry.when + late, ids.get(entry.n))
+        Answered(entry.seat, entry.answer, clock.moved(entry.when) + late, ids.get(entry.n))
         for entry in entries[n - 1 :]
     ]
     return desk.redoes(Cut(n - 1, before + late), answered, wall)
