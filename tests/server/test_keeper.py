@@ -173,6 +173,7 @@ def test_for_a_phone_a_keeper_answers_only_when_sure(tmp_path: Path) -> None:
             zoe = await Client.joins(place.url, keeper.key.code, "Zoe")
             await keeper.does("start")
             await zoe.until(lambda seen: seen.asked)
+            await keeper.until(lambda seen: seen.ask and seen.ask["kind"] == "look")
             with pytest.raises(Refusal, match="seat-has-a-device") as caught:
                 await keeper.enters("Zoe", "seen")
             assert "Zoe" in caught.value.refused["text"]
