@@ -13,7 +13,7 @@ from nightcall.games import game_named
 from nightcall.games.werewolf import village as werewolf_village
 from nightcall.games.wherewolf.cards import CARDS
 from nightcall.games.wherewolf.items import ITEM_TURNS
-from nightcall.table import Ask, Choice, House, Press, Run, Scene, Telling, start
+from nightcall.table import Ask, Asked, Choice, House, Press, Run, Scene, Telling, start
 from nightcall.text import Sentences, Texts, slug
 from tests.conformance.boxes import HEADERS, NAMES
 from tests.conformance.players import answer_once
@@ -174,6 +174,7 @@ def test_no_words_are_left_over(game: str) -> None:
         *(f"{game}-told-{key}" for key in keys(game)),
         *(f"{game}-ask-{kind}" for kind in kinds(game)),
         *(f"{game}-option-{value}" for value in options(game) | sides | {"nobody"}),
+        *(f"{game}-option-{name}-at-{kind}" for name in options(game) for kind in kinds(game)),
         *(f"{game}-pair-{name}" for name in ("votes", "counts")),
         *(f"{game}-box-{name}" for name in fields(game)),
         *(f"{game}-wins-{side}" for side in sides),
@@ -272,3 +273,13 @@ def test_the_dead_read_what_the_living_were_told() -> None:
     args = {"to": ["Ann"], "key": "sinner", "args": {"seat": None}}
     said = sentences.telling(Telling(("Bob",), "watched", args))
     assert said == "To Ann: “There is no Sinner in the village.”"
+
+
+def test_who_passes_an_item_on_to_nobody_keeps_it() -> None:
+    """WH-VAR-AMU-04: to pass would mean the opposite."""
+    sentences = Sentences(TEXTS, "wherewolf", ("Ann",))
+    asked = {
+        kind: sentences.option("(pass)", Asked(1, kind, Choice(("(pass)",)), "one", {}))
+        for kind in ("pass-amulet", "murder")
+    }
+    assert asked == {"pass-amulet": "I keep it", "murder": "I pass"}

@@ -22,12 +22,13 @@ interface Props {
 export function Arranging({ items, isDeal, isPool = false, before, onArranged }: Props) {
   const say = useSay();
   const { seats, seen, sentences } = useTable();
-  const [placed, setPlaced] = useState<string[]>(() => {
-    // What was taken out of a pool is what is dealt next: nobody enters it twice.
-    const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
-    const taken = Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : [];
-    return before ?? (isDeal && isAlike(taken, items) ? taken : items.map(() => ""));
-  });
+  // What was taken out of a pool is what is dealt next: nobody enters it twice.
+  const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
+  const taken = isDeal && Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : null;
+  const isTaken = !!taken && isAlike(taken, items);
+  const [placed, setPlaced] = useState<string[]>(
+    () => before ?? (isTaken ? taken : items.map(() => "")),
+  );
   const [isBusy, setBusy] = useState(false);
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);
@@ -64,6 +65,7 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
   );
   return (
     <div class="arranging">
+      {taken && !isTaken && <p class="banner">{say("arrange-others")}</p>}
       <ol>
         {placed.map((card, i) => (
           <li>

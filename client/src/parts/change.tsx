@@ -107,11 +107,12 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     }
   };
   const options = useInstead(step.n);
-  const others = choicesOf(options).filter((other) => other !== step.answer);
+  const others = useOthers(options, step.answer ?? null);
   const panel = useRef<HTMLDivElement>(null);
-  // It opens in a list that has its own scrolling, and grows.
+  const sure = useRef<HTMLButtonElement>(null);
+  // It opens in a list that has its own scrolling, and grows; what is pressed next is in sight.
   useEffect(
-    () => panel.current?.scrollIntoView({ block: "nearest" }),
+    () => (sure.current ?? panel.current)?.scrollIntoView({ block: "nearest" }),
     [options, seenBefore, !!back.asked],
   );
   return (
@@ -164,7 +165,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
                 <li>{toldTo(item)}</li>
               ))}
           </ul>
-          <button class="main" onClick={() => correct(answer, true)}>
+          <button class="main" ref={sure} onClick={() => correct(answer, true)}>
             {say("console-correct")}
           </button>
         </>
@@ -203,7 +204,17 @@ function useInstead(n: number): Options | null {
   return options;
 }
 
-const choicesOf = (options: Options | null): string[] => {
-  if (options?.type === "press") return Object.keys(options.buttons);
-  return options?.type === "choice" ? options.values : [];
-};
+/** What it may have been in place of this, each once: cards of a kind are one. */
+function useOthers(options: Options | null, answer: Json): string[] {
+  const { named } = useNamed();
+  const values =
+    options?.type === "press"
+      ? Object.keys(options.buttons)
+      : options?.type === "choice"
+        ? options.values
+        : [];
+  const names = values.map(named);
+  return values.filter(
+    (_, i) => names.indexOf(names[i]!) === i && names[i] !== named(String(answer)),
+  );
+}

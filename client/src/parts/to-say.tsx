@@ -115,6 +115,7 @@ export function useToldTo(): (item: Said) => string {
   return (item) => {
     const told = sentences.said(item);
     if (isScene(item) || !item.to) return told;
-    return item.to.length ? say("story-told", { to: people(item.to), told }) : told;
+    if (!item.to.length) return say("console-for-you", { told });
+    return say("story-told", { to: people(item.to), told });
   };
 }

@@ -72,7 +72,8 @@ export class Sentences {
       const letter = [...word][Number(value)] ?? "";
       return this.texts.say(`${this.game}-option-letter`, { letter, place: Number(value) + 1 });
     }
-    return this.name(value);
+    const own = `${this.game}-option-${slug(value)}-at-${asked?.kind}`;
+    return this.texts.has(own) ? this.texts.say(own) : this.name(value);
   }
 
   /** A seat by its name, a card or a button by its text, anything else as it is. */

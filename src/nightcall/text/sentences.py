@@ -63,12 +63,14 @@ class Sentences:
         return self.texts.say(said, **self.shaped(args))
 
     def option(self, value: str, ask: Ask | Asked | None = None) -> str:
-        """What is written on a button. A place in the word shows the letter there."""
+        """What is written on a button, which may have words of its own for this question. A place
+        in the word shows the letter there."""
         if ask is not None and value.isdecimal() and "word" in ask.args:
             letter = ask.args["word"][int(value)]
             place = int(value) + 1
             return self.texts.say(f"{self._game}-option-letter", letter=letter, place=place)
-        return self.name(value)
+        own = f"{self._game}-option-{slug(value)}-at-{ask.kind}" if ask is not None else ""
+        return self.texts.say(own) if own and self.texts.has(own) else self.name(value)
 
     def name(self, value: str) -> str:
         """A seat by its name, a card or a button by its text, anything else as it is."""

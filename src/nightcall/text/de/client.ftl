@@ -620,6 +620,7 @@ client-keeper-instead = Trotzdem für { $name } antworten
 client-keeper-over = An jemand anderen übergeben
 client-keeper-over-is = Scanne das mit dem Gerät, das weiter leitet. Dieses hier ist dann draußen. Es gilt einmal und fünf Minuten lang.
 client-keeper-second-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es zeigt jede Karte.
+client-console-for-you = Nur für dich: { $told }
 client-console-show-large = Groß zeigen
 client-console-back = Den letzten Schritt zurücknehmen
 client-arrange-card-of = { $name } hat
@@ -631,6 +632,7 @@ client-arrange-none-left = Alle Karten sind verteilt.
 client-arrange-rest = Alle anderen: { $card }
 client-arrange-leave-out = Die anderen bleiben draußen
 client-arrange-go = So sind die Karten
+client-arrange-others = Die ersten Karten ergeben kein Dorf: zu viele oder zu wenige Ungeheuer, oder eine, die andere neben sich braucht. Spielt mit diesen, oder nimm zurück und gebt neu.
 
 ## Jetzt spielen, und Tipps
 

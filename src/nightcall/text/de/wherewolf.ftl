@@ -230,6 +230,8 @@ wherewolf-ask-apply-stall-rule = Seit Tagen ist niemand gestorben. Soll es hier 
 
 wherewolf-option-seen = Ich habe es gesehen
 wherewolf-option-pass = Ich verzichte
+wherewolf-option-pass-at-pass-amulet = Ich behalte es
+wherewolf-option-pass-at-pass-sword = Ich behalte es
 wherewolf-option-go-on = Stimmen wir ab
 wherewolf-option-done = Das war alles
 wherewolf-option-nobody = niemand

@@ -620,6 +620,7 @@ client-keeper-instead = Answer for { $name } all the same
 client-keeper-over = Hand over to somebody else
 client-keeper-over-is = Scan this with the device that leads on. This one is out then. It works once, for five minutes.
 client-keeper-second-is = Scan this with your other device. It works once, for five minutes. Show it to nobody: it shows every card.
+client-console-for-you = For you alone: { $told }
 client-console-show-large = Show it large
 client-console-back = Take back the last step
 client-arrange-card-of = { $name } has
@@ -631,6 +632,7 @@ client-arrange-none-left = Every card is placed.
 client-arrange-rest = All others: { $card }
 client-arrange-leave-out = The others stay out
 client-arrange-go = These are the cards
+client-arrange-others = The cards that came first make no village: too many or too few monsters, or one that needs others beside it. Play with these, or take back and deal again.
 
 ## Play now, and hints
 

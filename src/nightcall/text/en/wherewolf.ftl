@@ -228,6 +228,8 @@ wherewolf-ask-apply-stall-rule = Nobody has died for days. Shall it end here? Th
 
 wherewolf-option-seen = I have seen it
 wherewolf-option-pass = I pass
+wherewolf-option-pass-at-pass-amulet = I keep it
+wherewolf-option-pass-at-pass-sword = I keep it
 wherewolf-option-go-on = Let us vote
 wherewolf-option-done = That is all
 wherewolf-option-nobody = nobody

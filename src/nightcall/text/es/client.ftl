@@ -620,6 +620,7 @@ client-keeper-instead = Responder por { $name } de todos modos
 client-keeper-over = Pasar a otra persona
 client-keeper-over-is = Escanea esto con el dispositivo que seguirá dirigiendo. Este queda fuera. Sirve una vez, durante cinco minutos.
 client-keeper-second-is = Escanea esto con tu otro dispositivo. Sirve una vez, durante cinco minutos. No se lo muestres a nadie: enseña todas las cartas.
+client-console-for-you = Solo para ti: { $told }
 client-console-show-large = Mostrar en grande
 client-console-back = Deshacer el último paso
 client-arrange-card-of = { $name } tiene
@@ -631,6 +632,7 @@ client-arrange-none-left = Todas las cartas están repartidas.
 client-arrange-rest = Los demás: { $card }
 client-arrange-leave-out = Las demás se quedan fuera
 client-arrange-go = Estas son las cartas
+client-arrange-others = Las primeras cartas no forman una aldea: hay demasiados monstruos o muy pocos, o una que necesita otras a su lado. Jueguen con estas, o deshaz y repartan otra vez.
 
 ## Jugar ya, y consejos
 

@@ -230,6 +230,8 @@ wherewolf-ask-apply-stall-rule = Hace días que no muere nadie. ¿Lo dejamos aqu
 
 wherewolf-option-seen = Ya lo he visto
 wherewolf-option-pass = Paso
+wherewolf-option-pass-at-pass-amulet = Me lo quedo
+wherewolf-option-pass-at-pass-sword = Me la quedo
 wherewolf-option-go-on = A votar
 wherewolf-option-done = Eso es todo
 wherewolf-option-nobody = nadie

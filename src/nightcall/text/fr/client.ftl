@@ -624,6 +624,7 @@ client-keeper-instead = Répondre quand même pour { $name }
 client-keeper-over = Passer à quelqu’un d’autre
 client-keeper-over-is = Scanne ceci avec l’appareil qui mène la suite. Celui-ci est alors dehors. Cela marche une fois, pendant cinq minutes.
 client-keeper-second-is = Scanne ceci avec ton autre appareil. Cela marche une fois, pendant cinq minutes. Ne le montre à personne : on y voit toutes les cartes.
+client-console-for-you = Pour toi seul : { $told }
 client-console-show-large = Montrer en grand
 client-console-back = Annuler la dernière étape
 client-arrange-card-of = { $name } a
@@ -635,6 +636,7 @@ client-arrange-none-left = Toutes les cartes sont placées.
 client-arrange-rest = Tous les autres : { $card }
 client-arrange-leave-out = Les autres restent de côté
 client-arrange-go = Voilà les cartes
+client-arrange-others = Les premières cartes ne font pas un village : trop ou trop peu de monstres, ou une qui en veut d’autres à ses côtés. Jouez avec celles-ci, ou annule et redistribuez.
 
 ## Jouer tout de suite, et conseils
 

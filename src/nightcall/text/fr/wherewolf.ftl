@@ -229,6 +229,8 @@ wherewolf-ask-apply-stall-rule = Personne n’est mort depuis des jours. Faut-il
 
 wherewolf-option-seen = C’est vu
 wherewolf-option-pass = Je passe
+wherewolf-option-pass-at-pass-amulet = Je la garde
+wherewolf-option-pass-at-pass-sword = Je la garde
 wherewolf-option-go-on = Votons
 wherewolf-option-done = J’ai tout dit
 wherewolf-option-nobody = personne

@@ -620,6 +620,7 @@ client-keeper-instead = Rispondere comunque per { $name }
 client-keeper-over = Passare a qualcun altro
 client-keeper-over-is = Inquadra questo con il dispositivo che condurrà. Questo resta fuori. Funziona una volta, per cinque minuti.
 client-keeper-second-is = Inquadra questo con l’altro tuo dispositivo. Funziona una volta, per cinque minuti. Non mostrarlo a nessuno: mostra tutte le carte.
+client-console-for-you = Solo per te: { $told }
 client-console-show-large = Mostra in grande
 client-console-back = Annullare l’ultimo passo
 client-arrange-card-of = { $name } ha
@@ -631,6 +632,7 @@ client-arrange-none-left = Tutte le carte sono assegnate.
 client-arrange-rest = Tutti gli altri: { $card }
 client-arrange-leave-out = Le altre restano fuori
 client-arrange-go = Queste sono le carte
+client-arrange-others = Le prime carte non fanno un villaggio: troppi o troppo pochi mostri, o una che ne vuole altre accanto. Giocate con queste, o annulla e ridistribuite.
 
 ## Gioca subito, e consigli
 

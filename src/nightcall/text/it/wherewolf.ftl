@@ -231,6 +231,8 @@ wherewolf-ask-apply-stall-rule = Da giorni non muore nessuno. La chiudiamo qui? 
 
 wherewolf-option-seen = Ho visto
 wherewolf-option-pass = Passo
+wherewolf-option-pass-at-pass-amulet = Lo tengo io
+wherewolf-option-pass-at-pass-sword = La tengo io
 wherewolf-option-go-on = Votiamo
 wherewolf-option-done = Ho finito
 wherewolf-option-nobody = nessuno
