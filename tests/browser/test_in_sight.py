@@ -57,7 +57,9 @@ async def test_an_earlier_token_is_put_right_by_any_that_was_possible(party: Par
     panel = await change(kay, f"{mayor}: {no}")
     await expect(panel.get_by_role("combobox")).to_be_in_viewport()
     await panel.get_by_role("combobox").select_option(label=maybe)
-    await panel.get_by_role("button", name=kay.say("console-correct")).click()
+    sure = panel.get_by_role("button", name=kay.say("console-correct"))
+    await expect(sure).to_be_in_viewport(ratio=1)
+    await sure.click()
     await kay.page.get_by_text(f"{mayor}: {maybe}", exact=True).wait_for()
     await kay.sees(kay.say("tokens-left", count=35))
 
@@ -72,6 +74,13 @@ async def test_only_who_could_be_chosen_is_offered_instead(party: Party) -> None
     panel = await change(kay, "Bob: Ann")
     offered = panel.get_by_role("combobox").locator("option")
     await expect(offered).to_have_text(["…", "Cid", "Dee", "Eve", "Fay"])
+
+
+async def test_cards_of_a_kind_are_offered_once(party: Party) -> None:
+    kay = await by_day(party)
+    panel = await change(kay, "Villager")
+    offered = panel.get_by_role("combobox").locator("option")
+    await expect(offered).to_have_text(["…", "Seer", "Werewolf"])
 
 
 async def test_two_cards_that_were_entered_change_places(party: Party) -> None:
