@@ -31,7 +31,14 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
   const shown = (options: Options) =>
     isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen.scene);
-  const people = answerers(ask).filter((seat) => seat !== HOUSE);
+  // Whoever has said all they could is not asked again while a call lasts; round one device the screen
+  // stays as it is.
+  const isThrough = (seat: string) =>
+    room.stage === "console" &&
+    CLOCK in ask!.options &&
+    seat in ask!.given &&
+    isLone(ask!.options[seat]);
+  const people = answerers(ask).filter((seat) => seat !== HOUSE && !isThrough(seat));
   const [picked, setPicked] = useState<string | null>(null);
   const [isByPerson, setByPerson] = useState(false);
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
