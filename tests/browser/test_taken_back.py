@@ -1,6 +1,8 @@
 """Round one device, what was taken back is not said to its end, and what is not for all eyes is not
 shown to open ones."""
 
+import asyncio
+
 from playwright.async_api import expect
 
 from tests.browser.keeper import Keeper, keeper
@@ -40,7 +42,14 @@ async def test_a_day_that_is_taken_back_waits_for_eyes_to_be_shut(party: Party) 
     await device.sees(device.say("device-shut-eyes"))
     await expect(device.page.locator("main")).not_to_contain_text(word)
     assert await device.question.count() == 0
+    for chip in ("voice-repeat", "voice-pause", "voice-pause", "voice-skip", "voice-off"):
+        await device.presses(chip)
+    await device.presses("voice-let-speak")
     assert len(await device.heard()) == said, "nobody is called before that"
+    await device.page.reload()
+    await device.sees(device.say("device-shut-eyes"))
+    await expect(device.page.locator("main")).not_to_contain_text(word)
+    said = 0
     await device.presses("resume")
     question = await device.asked_for("werewords-ask-confirm-word", word=word)
     await expect(question).to_be_visible()
@@ -61,6 +70,37 @@ async def test_a_day_that_is_taken_back_while_it_is_called_is_not_paused(party: 
     await device.asked_for("werewords-ask-confirm-word", word=word)
     assert party.live.room.sitting is not None
     assert not party.live.room.sitting.is_paused
+
+
+async def test_who_takes_back_further_than_the_night_waits_for_nobody(party: Party) -> None:
+    device = await speaking_on(party, "wherewolf", *NAMES)
+    await device.begins()
+    assembly = "h1 use[href='#i-phase-assembly']"
+    await device.taps_on(assembly)
+    await device.taps_on(".is-night")
+    await device.taps_on(assembly)
+    eyes = device.page.get_by_text(device.say("device-shut-eyes"))
+    await device.opens_the_menu()
+    await takes_steps_back(party, device, "night")
+    await expect(eyes).to_have_count(1)
+    await takes_steps_back(party, device, "assembly")
+    await device.closes_the_sheet()
+    await expect(eyes).to_have_count(0)
+    await device.question.wait_for()
+
+
+async def takes_steps_back(party: Party, device: Keeper, chapter: str) -> None:
+    """In the menu that is open, until the game is in this chapter."""
+    sure = device.button("undo-sure")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    while sitting.scene is None or sitting.scene.chapter != chapter:
+        cuts = party.live.cuts
+        await device.presses("undo")
+        while party.live.cuts == cuts:
+            if await sure.count():
+                await sure.click()
+            await asyncio.sleep(0.05)
 
 
 async def test_a_whoops_breaks_off_what_was_said_by_mistake(party: Party) -> None:

@@ -2,6 +2,8 @@
 // where something is for one person only.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
+import { A_DOUBLE_TAP } from "../parts/arranging";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
@@ -40,8 +42,9 @@ export function Device() {
   useReminded(narration);
   const isCovered = isBehind || eyes.areOpen || (isNight && room.is_paused);
   // Whoever is asked next has not been called yet: a second tap is not meant for them.
+  const isSudden = useIsSudden(isNight);
   const isUncalled =
-    !isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene;
+    isSudden || (!isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene);
   usePausedByDay(narration, isNight || seen.scene?.scene === "night");
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
@@ -84,7 +87,7 @@ export function Device() {
         {isCovered ? (
           <Still alive={scene?.alive} isSpoken />
         ) : isHeld ? (
-          <InHand />
+          !isUncalled && <InHand />
         ) : (
           <>
             {isNight && <Shown />}
@@ -122,7 +125,7 @@ function useNightClock({ narrator }: Narration): void {
     const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
-  const stands = narrator.isSpeaking || narrator.isPaused || room.is_paused;
+  const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || room.is_paused;
   useEffect(() => {
     // After a step back a call has its whole time again.
     if (seen.steps.length < steps.current) left.current.number = -1;
@@ -165,26 +168,41 @@ function usePausedByDay({ narrator }: Narration, isNight: boolean): void {
 }
 
 /** Whoever takes back a day stands with open eyes in the night before it: nothing of that is said or
- * shown until all have shut them. */
+ * shown until all have shut them, not after a reload either. */
 function useShutEyes() {
-  const { seen } = useTable();
+  const { room, seen } = useTable();
   const narrator = useNarrator("device");
+  const kept = `eyes.${room.code}`;
   const steps = seen.steps.length;
   const isNight = seen.scene?.scene === "night";
   const before = useRef({ steps, isNight });
-  const [isAwaited, setAwaited] = useState(false);
+  const [isAwaited, setAwaited] = useState(() => isNight && readOfTab(kept) !== null);
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { steps, isNight };
-    if (steps >= was.steps || !isNight || was.isNight) return;
-    narrator.pause(true);
-    setAwaited(true);
+    const isBack = isNight && steps < was.steps && !was.isNight;
+    if (isBack) narrator.hold(true); // at once: its line comes with it
+    setAwaited((now) => isNight && (now || isBack));
   }, [steps, isNight]);
-  const areShut = () => {
-    setAwaited(false);
-    narrator.pause(false);
-  };
-  return { areOpen: isAwaited && isNight && narrator.isPaused, areShut };
+  useLayoutEffect(() => {
+    writeOfTab(kept, isAwaited ? "open" : null);
+    if (isAwaited !== narrator.isHeld) narrator.hold(isAwaited);
+  }, [isAwaited]);
+  useLayoutEffect(() => () => narrator.hold(false), []);
+  return { areOpen: isAwaited, areShut: () => setAwaited(false) };
+}
+
+/** A question by day is put a moment after it has come up: a finger that taps twice means the one
+ * before. */
+function useIsSudden(isNight: boolean): boolean {
+  const { seen } = useTable();
+  const scene = seen.scene;
+  const [known, setKnown] = useState(scene);
+  useEffect(() => {
+    const waiting = setTimeout(() => setKnown(scene), 2 * A_DOUBLE_TAP);
+    return () => clearTimeout(waiting);
+  }, [scene]);
+  return !isNight && known !== scene;
 }
 
 /** Whoever is called and taps nothing hears it again after a while (WW-TIM-06). */
@@ -194,8 +212,17 @@ function useReminded({ narrator, repeat }: Narration): void {
   const isStill = !narrator.isSpeaking && !narrator.isPaused && !room.is_paused;
   useEffect(() => {
     if (!after || !isStill) return;
-    const waiting = setTimeout(repeat, 1000 * after);
-    return () => clearTimeout(waiting);
+    const wait = () => setTimeout(repeat, 1000 * after);
+    let waiting = wait();
+    const again = () => {
+      clearTimeout(waiting);
+      waiting = wait();
+    };
+    addEventListener("click", again);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener("click", again);
+    };
   }, [after, isStill, seen.steps.length]);
 }
 

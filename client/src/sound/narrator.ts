@@ -66,10 +66,13 @@ export class Narrator {
   /** The line that is being said. */
   now: Line | null = null;
   isPaused = false;
+  /** Nobody may hear anything yet, whatever is pressed meanwhile. */
+  isHeld = false;
   /** Every line handed to a voice, for whoever listens. */
   spoken: Spoken[] = [];
   private queue: Line[] = [];
-  private last: Line | null = null;
+  /** What was called last: a clock that spoke meanwhile called nobody. */
+  private last: Scene | null = null;
   private playing: Playing | null = null;
   /** Of the line that is being said, from its bell to its last word: whoever ends it aborts this. */
   private turn = new AbortController();
@@ -136,8 +139,7 @@ export class Narrator {
   /** The last line, in words of now: the language may have changed. */
   repeat(worded: (scene: Scene) => Line): void {
     if (!this.last) return;
-    const { scene } = this.last;
-    this.queue.unshift(scene ? worded(scene) : this.last);
+    this.queue.unshift(worded(this.last));
     this.skip();
   }
 
@@ -160,12 +162,22 @@ export class Narrator {
   /** Nothing more of what was to be said: it is not so any more. */
   breakOff(): void {
     this.queue = [];
+    this.last = null;
     this.turn.abort();
+  }
+
+  hold(on: boolean): void {
+    this.isHeld = on;
+    if (!on) {
+      this.goOn();
+      this.next();
+    }
+    this.changed();
   }
 
   /** Nothing more of what was to be said: everybody left. */
   hush(): void {
-    this.isPaused = false;
+    this.isPaused = this.isHeld = false;
     this.breakOff();
     this.changed();
   }
@@ -201,12 +213,14 @@ export class Narrator {
   }
 
   private async next(): Promise<void> {
-    if (this.isBusy || this.isPaused || (this.prefs.isOn && !this.isUnlocked)) return;
+    if (this.isBusy || this.isPaused || this.isHeld) return;
+    if (this.prefs.isOn && !this.isUnlocked) return;
     while (!this.queue[0]?.by && this.spare() < -A_LITTLE) this.queue.shift();
     const line = this.queue.shift();
     if (!line) return;
     this.isBusy = true;
-    this.last = this.now = line;
+    this.now = line;
+    if (line.scene) this.last = line.scene;
     this.isPast = false;
     this.turn = new AbortController();
     const { signal } = this.turn;
@@ -262,7 +276,7 @@ export class Narrator {
 
   /** Whether a line is still to be heard, once nobody holds it up. */
   private async isWanted(signal: AbortSignal): Promise<boolean> {
-    while (this.isPaused && !signal.aborted)
+    while ((this.isPaused || this.isHeld) && !signal.aborted)
       await unless(signal, new Promise<void>((go) => (this.goOn = go)));
     return !signal.aborted;
   }
