@@ -160,7 +160,7 @@ function usePausedByDay({ narrator }: Narration, isNight: boolean): void {
     const isChanged = wasPaused.current !== isPaused;
     wasPaused.current = isPaused;
     if (!isChanged || isNight || !room.is_playing || isPaused === room.is_paused) return;
-    act("pause", { on: isPaused });
+    if (isPaused || narrator.prefs.isOn) act("pause", { on: isPaused }); // or it fell silent
   }, [isPaused, isNight]);
   useEffect(() => {
     if (!room.is_paused && !isNight && narrator.isPaused) narrator.pause(false);
@@ -176,7 +176,7 @@ function useShutEyes() {
   const steps = seen.steps.length;
   const isNight = seen.scene?.scene === "night";
   const before = useRef({ steps, isNight });
-  const [isAwaited, setAwaited] = useState(() => isNight && readOfTab(kept) !== null);
+  const [isAwaited, setAwaited] = useState(() => isNight && readOfTab(kept) === String(steps));
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { steps, isNight };
@@ -185,9 +185,9 @@ function useShutEyes() {
     setAwaited((now) => isNight && (now || isBack));
   }, [steps, isNight]);
   useLayoutEffect(() => {
-    writeOfTab(kept, isAwaited ? "open" : null);
     if (isAwaited !== narrator.isHeld) narrator.hold(isAwaited);
   }, [isAwaited]);
+  useEffect(() => writeOfTab(kept, isAwaited ? String(steps) : null), [isAwaited, steps]);
   useLayoutEffect(() => () => narrator.hold(false), []);
   return { areOpen: isAwaited, areShut: () => setAwaited(false) };
 }
