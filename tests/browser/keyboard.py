@@ -6,7 +6,8 @@ MOST_TABS = 120
 
 FOCUS = """([selector, name]) => {
   const one = document.activeElement;
-  if (!one || one === document.body) return null;
+  // A heading that a new screen brings into focus for who listens is no stop for Tab.
+  if (!one || one === document.body || one.tabIndex < 0) return null;
   const written = one.getAttribute("aria-label") ?? one.innerText ?? "";
   const label = written.replace(/\\s+/g, " ").trim();
   const { outlineStyle, outlineWidth } = getComputedStyle(one);
