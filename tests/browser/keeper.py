@@ -29,10 +29,11 @@ HURRY = """(() => {
   const faster = %d;
   const now = performance.now.bind(performance);
   const { setTimeout: later, setInterval: often } = window;
-  // How long a server may take, to reply or to greet, is no part of a night; nor is how long a hand
-  // may take before it is called again.
+  // How long a server may take, to reply, to greet or to send a recording, is no part of a night;
+  // nor is how long a hand may take before it is called again.
   const isOfTheWire = (wait) =>
-    wait === 4000 || wait === 30000 || (wait === 8000 && !document.querySelector(".play"));
+    [3000, 4000, 30000].includes(wait) ||
+    (wait === 8000 && !document.querySelector(".play"));
   const sooner = (wait) => {
     if (isOfTheWire(wait)) return wait;
     if (wait > 300) waits.push(Math.round(wait));

@@ -52,6 +52,7 @@ async def test_the_mayor_finds_a_word_on_the_console_and_writes_nothing(party: P
     await kay.begins()
     await kay.asked_for("werewords-ask-mayor-card")
     await expect(done(kay)).to_have_text(kay.say("console-does-werewords-wake-mayor"))
+    await expect(coming(kay).first).to_have_text(kay.words("werewords-say-choose-a-word"))
     await kay.taps("Villager")
     await kay.hears("werewords-say-choose-a-word")
     await expect(done(kay)).to_have_text(kay.say("console-does-werewords-choose-a-word"))

@@ -45,6 +45,10 @@ async def wakes_the_mayor(device: Keeper, card: str = "Villager") -> str:
     """Whoever is Mayor taps a card and takes a word."""
     await device.asked_for("werewords-ask-mayor-card")
     await device.taps(device.words(f"card-{card.lower()}"))
+    return await takes_a_word(device)
+
+
+async def takes_a_word(device: Keeper) -> str:
     offer = await device.asked_for("werewords-ask-choose-word")
     word = (await offer.locator(".tiles button").first.inner_text()).strip()
     await device.taps(word)

@@ -49,11 +49,11 @@ async def test_a_day_that_is_taken_back_waits_for_eyes_to_be_shut(party: Party) 
     await device.page.reload()
     await device.sees(device.say("device-shut-eyes"))
     await expect(device.page.locator("main")).not_to_contain_text(word)
-    said = 0
+    assert await device.heard() == []
     await device.presses("resume")
     question = await device.asked_for("werewords-ask-confirm-word", word=word)
     await expect(question).to_be_visible()
-    assert len(await device.heard()) > said
+    assert await device.heard()
 
 
 async def test_a_day_that_is_taken_back_while_it_is_called_is_not_paused(party: Party) -> None:
@@ -131,6 +131,10 @@ async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None
     await expect(offer).to_have_count(0)
     await device.presses("resume")
     await expect(offer).to_be_visible()
+    await device.presses("voice-pause")
+    await expect(offer).to_have_count(0)
+    await device.presses("voice-pause")
+    await expect(offer).to_be_visible()
 
 
 async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:
@@ -152,6 +156,26 @@ async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> 
     await device.presses("voice-skip")
     await device.question.get_by_role("button", name=done).wait_for()
     await expect(device.caption).not_to_have_text(first)
+
+
+async def test_who_speaks_next_is_not_asked_in_the_moment_they_are_called(party: Party) -> None:
+    """Where nothing is being said their line begins at once, and a finger may tap twice."""
+    device = await speaking_on(party, "wherewolf", *NAMES)
+    await device.begins()
+    await device.taps_on("h1 use[href='#i-phase-first-voting']")
+    await device.taps_on("h1 use[href='#i-phase-defence']", "Ann")
+    done = device.words("wherewolf-option-done")
+    await device.question.get_by_role("button", name=done).wait_for()
+    await device.has_spoken()
+    first = await device.caption.inner_text()
+    await device.page.evaluate("sights.length = 0")
+    await device.taps(done, sure=True)
+    await expect(device.caption).not_to_have_text(first)
+    await device.question.get_by_role("button", name=done).wait_for()
+    sights = await device.page.evaluate("sights")
+    shown = [sight["shown"] for sight in sights if sight["text"] not in ("", first)]
+    assert done not in shown[0]
+    assert done in shown[-1]
 
 
 async def test_who_is_called_and_taps_nothing_is_called_again(party: Party) -> None:

@@ -16,7 +16,7 @@ async def takes_back(device: Keeper, *, was_shown: bool = False) -> None:
     if was_shown:
         await device.presses("undo-sure")
     else:
-        await device.sees(device.words("room-notice-undone"))
+        await device.sees(device.say("undone-here"))
     await device.closes_the_sheet()
 
 

@@ -74,6 +74,13 @@ class Kept:
         self.is_speaking = False
         self.does(self.desk.clock_waits(self.wall, on=False))
 
+    @property
+    def time_left(self) -> int:
+        """Milliseconds of the timer that the Clock waits for."""
+        deadline = self.sitting.deadline()
+        assert deadline is not None
+        return deadline - self.sitting.clock.now(self.wall)
+
     def place(self, name: str) -> str:
         return next(p.id for p in self.room.places.values() if p.name == name)
 

@@ -106,8 +106,21 @@ def test_a_second_tap_does_nothing() -> None:
     table = started()
     table.enters("Ann", "seen")
     with pytest.raises(Refused, match="question-has-passed"):
-        table.enters("Bob", "seen", n=table.length - 1)
+        table.enters("Ann", "seen", n=table.length - 1)
     table.enters("Bob", "seen")
+
+
+def test_what_others_have_answered_meanwhile_keeps_nobody_from_answering() -> None:
+    table = started()
+    before = table.length
+    for name in SEVEN[:-1]:
+        table.enters(name, "seen", n=before)
+    for never in (-1, -9, table.length + 1):
+        with pytest.raises(Refused, match="question-has-passed"):
+            table.enters("Gus", "seen", n=never)
+    table.enters("Gus", "seen", n=before)
+    with pytest.raises(Refused, match="question-has-passed"):
+        table.enters("Gus", "seen", n=before)
 
 
 def test_the_same_command_again_does_nothing_also_after_a_restart() -> None:

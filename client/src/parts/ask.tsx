@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import type { Asked, Json, Options } from "../wire/types";
+import { WHOOPS, type Asked, type Json, type Options } from "../wire/types";
 import { slug } from "../text/sentences";
 import { Arranging } from "./arranging";
 import { CardIcon, Icon } from "./icon";
@@ -335,9 +335,6 @@ export function usePointing(): Map<string, string[]> {
 
 /** A letter of the word, by where it stands. */
 const isPlace = (value: string) => /^\d+$/.test(value);
-
-/** Rarely true, so it stands aside and is not pressed by mistake. */
-const WHOOPS = "(whoops)";
 
 /** Nobody has to answer this; somebody may. */
 export const isAside = (options: Options) =>

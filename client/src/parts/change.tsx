@@ -1,12 +1,13 @@
 // One entry of the running sheet: what it was, what else may have been meant, and the way back.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
-import { useTable } from "../table";
+import { isAmongCards, useTable } from "../table";
 import { CLOCK, HOUSE, isScene, type Json, type Options, type Step } from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
 import { Icon } from "./icon";
+import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
 import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
@@ -193,7 +194,7 @@ const isCards = (answer: Json | undefined): answer is string[] =>
 /** What could have been entered then, as soon as the server has said so. */
 function useInstead(n: number): Options | null {
   const { texts, toast } = useApp();
-  const { link } = useTable();
+  const { link, room, sentences } = useTable();
   const [options, setOptions] = useState<Options | null>(null);
   useEffect(() => {
     link.does("instead", { n }).then(
@@ -201,10 +202,10 @@ function useInstead(n: number): Options | null {
       (error) => toast(inWords(texts, error)),
     );
   }, [n]);
-  return options;
+  return options && isAmongCards(room) ? oneOfEach(options, sentences) : options;
 }
 
-/** What it may have been in place of this, each once: cards of a kind are one. */
+/** What it may have been in place of this. */
 function useOthers(options: Options | null, answer: Json): string[] {
   const { named } = useNamed();
   const values =
@@ -213,8 +214,5 @@ function useOthers(options: Options | null, answer: Json): string[] {
       : options?.type === "choice"
         ? options.values
         : [];
-  const names = values.map(named);
-  return values.filter(
-    (_, i) => names.indexOf(names[i]!) === i && names[i] !== named(String(answer)),
-  );
+  return values.filter((value) => named(value) !== named(String(answer)));
 }

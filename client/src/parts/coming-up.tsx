@@ -69,7 +69,8 @@ export function useCourse(): Course {
   const line = lines.at(-1);
   if (!now || now.sleeps === line) return { now: null, does: "", next: coming };
   // A call of several lines has what is to be done at its last one.
-  const more = now.spoken.slice(now.spoken.indexOf(line!) + 1 || now.spoken.length);
+  const said = lines.length - lines.map(callOf).indexOf(here);
+  const more = now.spoken.slice(now.spoken.indexOf(line!) + 1 || said);
   return { now, does: own ?? (more.length ? "" : now.does), next: [...more, ...coming] };
 }
 

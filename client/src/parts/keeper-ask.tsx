@@ -4,9 +4,10 @@ import { useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
 import type { Sentences } from "../text/sentences";
 import type { Asked, Json, Options, Scene, Telling, WholeAsk } from "../wire/types";
-import { CLOCK, HOUSE } from "../wire/types";
+import { CLOCK, HOUSE, WHOOPS } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
+import { useNamed } from "./named";
 import { canBeCounted, VoteByName } from "./vote-by-name";
 
 /** An answer for somebody, to the question as this device knows it. */
@@ -28,17 +29,13 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const enter = useEnter();
   const { ask } = seen;
   const isReal = isAmongCards(room);
-  const label = isReal ? (value: string) => sentences.name(sentences.cardOf(value)) : undefined;
+  const { named } = useNamed();
+  const label = isReal ? named : undefined;
   const shown = (options: Options) =>
     isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen.scene);
-  // Whoever has said all they could is not asked again while a call lasts; round one device the screen
-  // stays as it is.
-  const isThrough = (seat: string) =>
-    room.stage === "console" &&
-    CLOCK in ask!.options &&
-    seat in ask!.given &&
-    isLone(ask!.options[seat]);
-  const people = answerers(ask).filter((seat) => seat !== HOUSE && !isThrough(seat));
+  // Round one device the screen stays as it is while a call lasts.
+  const isAsked = (seat: string) => room.stage !== "console" || !isThrough(ask!, seat);
+  const people = answerers(ask).filter((seat) => seat !== HOUSE && isAsked(seat));
   const [picked, setPicked] = useState<string | null>(null);
   const [isByPerson, setByPerson] = useState(false);
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
@@ -217,12 +214,16 @@ function wordsFor(asked: Asked, isReal: boolean, sentences: Sentences): string {
 
 /** Nothing has to be pressed; only what was tapped by mistake can be taken back. */
 const BACK = "(back)";
-const isOnlyBack = (options: Options | undefined) =>
+export const isOnlyBack = (options: Options | undefined) =>
   options?.type === "choice" && options.values.every((value) => value === BACK);
+
+/** Whoever has said all they could is not asked again while a call lasts. */
+export const isThrough = ({ options, given }: WholeAsk, seat: string) =>
+  CLOCK in options && seat in given && isLone(options[seat]);
 
 /** Nothing to choose: it can only be said that something is done. */
 export const isLone = (options: Options | undefined) =>
-  options?.type === "choice" && options.values.length === 1 && options.values[0] !== "(whoops)";
+  options?.type === "choice" && options.values.length === 1 && options.values[0] !== WHOOPS;
 
 /** Hands are counted in the order in which names are called, which turns round every day. */
 function inCalledOrder(options: Options, scene: Scene | null): Options {
@@ -233,7 +234,7 @@ function inCalledOrder(options: Options, scene: Scene | null): Options {
 }
 
 /** Real cards are not numbered: nobody can tell which Villager lies there, and it does not matter. */
-function oneOfEach(options: Options, sentences: Sentences): Options {
+export function oneOfEach(options: Options, sentences: Sentences): Options {
   if (options.type !== "choice" && options.type !== "several") return options;
   const cards = options.values.map((value) => sentences.cardOf(value));
   const values = options.values.filter((_, i) => cards.indexOf(cards[i]!) === i);

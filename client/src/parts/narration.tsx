@@ -7,7 +7,7 @@ import { voicesFor } from "../sound/browser-voice";
 import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
-import { CLOCK, isScene, type Said, type Scene } from "../wire/types";
+import { CLOCK, isScene, type Said, type Scene, WHOOPS } from "../wire/types";
 import { Icon } from "./icon";
 import { isPageKept, keepPage } from "./kept-page";
 import { Languages } from "./languages";
@@ -23,7 +23,6 @@ const USUAL: SoundPrefs = {
   sound: "wind",
   soundVolume: 0.5,
 };
-const WHOOPS = "(whoops)";
 const SPOKEN_WARNINGS: Record<number, string> = {
   60: "minute-left",
   30: "half-minute-left",

@@ -7,7 +7,15 @@ import { SeatCircle } from "../parts/circle";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
-import { answerers, cardsKnown, isLone, KeeperAsk, useEnter } from "../parts/keeper-ask";
+import {
+  answerers,
+  cardsKnown,
+  isLone,
+  isOnlyBack,
+  isThrough,
+  KeeperAsk,
+  useEnter,
+} from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
 import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
@@ -124,7 +132,10 @@ function GoOn({ isTold }: { isTold: boolean }) {
   const isNight = seen.scene?.scene === "night";
   // Who is awake and has not chosen is waited for all the same.
   if (isNight && ask.settle === "first" && ask.waiting.length) return null;
-  const isOnly = answerers(ask).every((seat) => seat === HOUSE && isAside(ask.options[seat]!));
+  const isOnly = answerers(ask).every((seat) => {
+    const options = ask.options[seat]!;
+    return seat === HOUSE ? isAside(options) : isOnlyBack(options) || isThrough(ask, seat);
+  });
   const isIdle = isNight && !told.length && !isTold;
   const goOn = async () => {
     setBusy(true);
@@ -147,6 +158,7 @@ function WhoIsWhat() {
   const { seats, seen, sentences, room } = useTable();
   const cards = cardsKnown(seen.tellings);
   const sides = sidesTaken(seen.tellings);
+  const mayor = seen.last("mayor")?.args.seat;
   const alive = seen.scene?.alive;
   const placeOf = (seat: string) =>
     room.people.find(({ place, name }) => (room.seats[place] ?? name) === seat)?.place ?? "";
@@ -164,6 +176,7 @@ function WhoIsWhat() {
                 <b class="name">{sentences.name(seat)}</b>
                 {card && <span>{sentences.name(card)}</span>}
                 {sides.has(seat) && <TeamName team={sides.get(seat)!} />}
+                {seat === mayor && <Icon name="mayor" label={say("is-mayor")} />}
                 {isDead && <small>{say("is-dead")}</small>}
                 {items(seen.tellings, seat).map((item) => (
                   <Icon name={item} label={sentences.name(item)} />

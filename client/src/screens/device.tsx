@@ -40,7 +40,8 @@ export function Device() {
   useNightClock(narration);
   useSaidAgain(narration);
   useReminded(narration);
-  const isCovered = isBehind || eyes.areOpen || (isNight && room.is_paused);
+  const isPaused = room.is_paused || narration.narrator.isPaused;
+  const isCovered = isBehind || eyes.areOpen || (isNight && isPaused);
   // Whoever is asked next has not been called yet: a second tap is not meant for them.
   const isSudden = useIsSudden(isNight);
   const isUncalled =
@@ -199,9 +200,10 @@ function useIsSudden(isNight: boolean): boolean {
   const scene = seen.scene;
   const [known, setKnown] = useState(scene);
   useEffect(() => {
+    if (isNight) return;
     const waiting = setTimeout(() => setKnown(scene), 2 * A_DOUBLE_TAP);
     return () => clearTimeout(waiting);
-  }, [scene]);
+  }, [scene, isNight]);
   return !isNight && known !== scene;
 }
 

@@ -224,6 +224,8 @@ export interface Schema {
 
 /** Seats that are nobody's: the table itself, and its time. */
 export const HOUSE = "House";
+/** What ended the day was tapped by mistake. Rarely true, so it stands aside. */
+export const WHOOPS = "(whoops)";
 export const CLOCK = "Clock";
 
 export function isScene(item: Said): item is Scene {

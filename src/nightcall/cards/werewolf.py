@@ -24,7 +24,8 @@ def _calls(village: Village, wakes: tuple[str, ...]) -> Iterator[Call]:
         if card in village.deck:
             spoken = tuple(map(village.line, said))
             does, sleeps = village.does(name), village.line(f"sleep-{name}")
-            yield Call(name, (card,), spoken, does, sleeps, card == SEER)  # PW-NGT-05
+            with_her = card == SEER  # PW-NGT-05
+            yield Call(name, (card,), spoken, does, sleeps, ends_with_holders=with_her)
 
 
 def _on_top(box: WerewolfBox) -> Deck:

@@ -42,17 +42,26 @@ class Consequence(NamedTuple):
 
 
 def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
-    """The same id again changes nothing; nor does a second tap, because `n` has passed."""
+    """The same id again changes nothing; nor does a second tap, because the question of `n` has
+    passed."""
     sitting, seat = desk.playing(), entered.seat
     if sitting.has_taken(seat, id_):
         return []
     if sitting.is_paused:
         raise Refused("paused")
-    if entered.n != sitting.run.length or sitting.run.ask is None:
+    if not _is_open(sitting.run, entered):
         raise Refused("question-has-passed")
     if not entered.is_sure and seat in _answering(desk.room, sitting, "person", "bot"):
         raise Refused("seat-has-a-device", name=seat)
     return desk.enters(sitting, seat, entered.answer, id_, wall)
+
+
+def _is_open(run: Run, entered: Entered) -> bool:
+    """Others may have answered the same question meanwhile, on their phones; this seat has not."""
+    if run.ask is None or not 0 <= entered.n <= run.length:
+        return False
+    since = range(entered.n + 1, run.length + 1)
+    return not any(run.said_at(n) or run.entries[n - 1].seat == entered.seat for n in since)
 
 
 def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:

@@ -613,6 +613,7 @@ client-device-lobby-how = So gebt ihr die Karten aus
 client-device-lobby-deal = Mischt die Karten unten mit der des Bürgermeisters und gebt jedem eine; eine bleibt in der Mitte. Wer die des Bürgermeisters hat, zeigt sie und nimmt die in der Mitte als geheime Karte. Liegt die des Bürgermeisters in der Mitte? Wer links vom letzten Bürgermeister sitzt, nimmt sie; beim ersten Spiel gebt neu.
 client-device-lobby-deal-two = Einer von euch ist Bürgermeister, beim nächsten Mal der andere. Mischt die Karten unten und gebt jedem eine; die dritte liegt verdeckt zwischen euch, und niemand schaut sie an.
 client-device-shut-eyes = Es ist wieder Nacht: was jetzt kommt, ist nicht für alle Augen. Schließt sie alle; wer das Gerät in der Hand hat, tippt dann.
+client-undone-here = Zurückgenommen.
 client-keeper-whoops = Das war ein Versehen
 client-keeper-all = Alle: { $answer }
 client-keeper-phone = { $name } antwortet auf dem eigenen Handy.

@@ -613,6 +613,7 @@ client-device-lobby-how = How to deal the cards
 client-device-lobby-deal = Shuffle the cards below and the Mayor’s together and deal one to each; one stays in the middle. Whoever has the Mayor’s shows it, and takes the one in the middle as a secret card. Does the Mayor’s lie in the middle? Whoever sits to the left of the last Mayor takes it; in a first game, deal again.
 client-device-lobby-deal-two = One of you is Mayor, the other next time. Shuffle the cards below and deal one to each; the third lies face down between you, and nobody looks.
 client-device-shut-eyes = It is night again: what comes now is not for all eyes. Shut them, all of you; whoever has this device in hand then taps.
+client-undone-here = Taken back.
 client-keeper-whoops = It was pressed by mistake
 client-keeper-all = All of them: { $answer }
 client-keeper-phone = { $name } answers on a phone.

@@ -613,6 +613,7 @@ client-device-lobby-how = Cómo se reparten las cartas
 client-device-lobby-deal = Mezclen las cartas de abajo con la del Alcalde y den una a cada persona; una queda en el centro. Quien tenga la del Alcalde la enseña y toma la del centro como carta secreta. ¿La del Alcalde está en el centro? La toma quien se sienta a la izquierda del último Alcalde; en la primera partida, repartan otra vez.
 client-device-lobby-deal-two = Una persona es Alcalde, y la otra la próxima vez. Mezclen las cartas de abajo y den una a cada una; la tercera queda boca abajo entre las dos, y nadie la mira.
 client-device-shut-eyes = Vuelve a ser de noche: lo que viene no es para todos los ojos. Ciérrenlos todos; luego toca quien tenga el aparato en la mano.
+client-undone-here = Se ha deshecho.
 client-keeper-whoops = Fue sin querer
 client-keeper-all = Todos: { $answer }
 client-keeper-phone = { $name } responde en su móvil.

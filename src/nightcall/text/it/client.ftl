@@ -613,6 +613,7 @@ client-device-lobby-how = Come si danno le carte
 client-device-lobby-deal = Mescolate le carte qui sotto con quella del Sindaco e datene una a testa; una resta al centro. Chi ha quella del Sindaco la mostra e prende quella al centro come carta segreta. Quella del Sindaco è al centro? La prende chi siede alla sinistra dell’ultimo Sindaco; alla prima partita, ridistribuite.
 client-device-lobby-deal-two = Uno di voi è Sindaco, l’altro la volta dopo. Mescolate le carte qui sotto e datene una a testa; la terza sta coperta tra voi, e nessuno la guarda.
 client-device-shut-eyes = È di nuovo notte: quel che viene non è per tutti gli occhi. Chiudeteli tutti; poi tocca chi ha in mano il dispositivo.
+client-undone-here = Annullato.
 client-keeper-whoops = È stato uno sbaglio
 client-keeper-all = Tutti: { $answer }
 client-keeper-phone = { $name } risponde sul proprio telefono.
