@@ -3,9 +3,9 @@ makes, and who has read all they were given."""
 
 from playwright.async_api import Locator, expect
 
+from tests.browser.at_device import takes_a_word, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
-from tests.browser.test_device import takes_a_word, wakes_the_mayor
 from tests.browser.test_running_sheet import NAMES, begins, console, goes_on, holds
 
 CHAPTER = ".console h1 use[href='#i-phase-{}']"

@@ -1,9 +1,9 @@
 """A day round one device begins, and its time, when the voice has called everybody to it; and so
 does every other chapter that has a time."""
 
+from tests.browser.at_device import night, table
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
-from tests.browser.test_device import night, table
 
 SENT = """(() => {
   window.begun = [];

@@ -3,113 +3,33 @@
 Listened to: what is handed to a voice is the script, line for line, and never a secret.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 import msgspec
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
 from nightcall.games.werewords import WEREWORDS
 from nightcall.games.werewords.box import WerewordsBox
-from nightcall.text import Texts
+from tests.browser.at_device import (
+    FASTER,
+    MANY,
+    as_planned,
+    ends_the_day,
+    in_time,
+    listened,
+    night,
+    of_the_clock,
+    table,
+    wakes_the_mayor,
+)
 from tests.browser.axe import faults_of
 from tests.browser.chromium import SMALL_PHONE, TABLET
 from tests.browser.keeper import (
     CLOCK_LINES,
-    Heard,
     Keeper,
     keeper,
     script,
-    secrets,
-    sha16,
 )
 from tests.browser.party import Party
-
-FASTER = 20
-LATE = 2 * FASTER
-"""Seconds of the page: what it may be late on a machine with other things to do."""
-AT_ONCE = ("Night falls", "Sleep now")
-"""Lines that nobody has to do anything after."""
-MANY = tuple(f"P{number}" for number in range(1, 19))
-
-
-async def table(party: Party, people: int, *, faster: int = FASTER) -> Keeper:
-    await party.begins(speed=faster)
-    device = await keeper(party, faster=faster)
-    party.code = await device.opens("device", "werewords", *MANY[:people])
-    return device
-
-
-async def wakes_the_mayor(device: Keeper, card: str = "Villager") -> str:
-    """Whoever is Mayor taps a card and takes a word."""
-    await device.asked_for("werewords-ask-mayor-card")
-    await device.taps(device.words(f"card-{card.lower()}"))
-    return await takes_a_word(device)
-
-
-async def takes_a_word(device: Keeper) -> str:
-    offer = await device.asked_for("werewords-ask-choose-word")
-    word = (await offer.locator(".tiles button").first.inner_text()).strip()
-    await device.taps(word)
-    await device.asked_for("werewords-ask-confirm-word", word=word)
-    await device.taps(device.words("werewords-option-ok"), sure=True)
-    return word
-
-
-async def night(device: Keeper, mayor: str = "Villager") -> str:
-    """From Start to the day; the word."""
-    await device.begins()
-    word = await wakes_the_mayor(device, mayor)
-    await device.sees_chapter("day")
-    return word
-
-
-def listened(party: Party, heard: Sequence[Heard], language: str = "en") -> None:
-    """What was heard is the script: every line, in its order, one after the other, with its
-    caption, and no secret among them."""
-    lines = script(party, language)
-    assert [one.shown for one in heard] == [line.caption for line in lines]
-    for one, line in zip(heard, lines, strict=True):
-        assert one.text in (line[:2] if one.by == "recording" else line[:1])
-    for before, after in pairwise(heard):
-        assert before.until <= after.at, "two lines at once"
-    hidden = secrets(party, language)
-    assert hidden
-    spoken = " / ".join(one.text for one in heard).lower()
-    assert not [secret for secret in hidden if secret.lower() in spoken]
-
-
-def in_time(party: Party, heard: Sequence[Heard]) -> None:
-    """A call lasts as long as the script has it, from the end of its line to the next one; a line
-    that waits for nothing is followed by the next at once."""
-    calls = 0
-    for (line, said), (_, after) in pairwise(zip(script(party), heard, strict=True)):
-        silence = (after.at - said.until) / 1000
-        if line.chapter == "night" and line.timer:
-            calls += 1
-            assert line.timer.seconds <= silence < line.timer.seconds + LATE, line.caption
-        elif line.caption.startswith(AT_ONCE):
-            assert silence < LATE, line.caption
-    assert calls
-
-
-def as_planned(party: Party, waits: Sequence[int]) -> None:
-    """The page set its clock for each call to what the script has, to the millisecond, however late
-    the machine was."""
-    lines = [line for line in script(party) if line.chapter == "night" and line.timer]
-    planned = [1000 * line.timer.seconds for line in lines if line.timer]
-    left = iter(waits)
-    assert all(wanted in left for wanted in planned), (planned, waits)
-
-
-def of_the_clock(heard: Sequence[Heard]) -> tuple[list[Heard], list[str]]:
-    """The script's lines, and what was said of time beside them."""
-    texts = Texts("en")
-    names = {texts.say(f"voice-{name}"): name for name in CLOCK_LINES}
-    lines = [one for one in heard if one.text not in names]
-    return lines, [names[one.text] for one in heard if one.text in names]
-
 
 # The night
 
@@ -296,13 +216,6 @@ async def test_what_was_tapped_is_confirmed_in_sight_and_nothing_moves(
 # The whole game
 
 
-async def ends_the_day(device: Keeper, press: str) -> None:
-    """The Mayor presses it, and means it."""
-    name = device.words(f"werewords-option-{press}")
-    await device.page.locator(".tray").get_by_role("button", name=name).click()
-    await device.presses("press-sure", button=name)
-
-
 async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party) -> None:
     device = await table(party, 5)
     word = await night(device, "Werewolf")
@@ -398,131 +311,7 @@ async def test_whoops_takes_the_table_to_the_other_ending(party: Party, pressed:
     await device.asked_for("werewords-ask-mayor-card")
 
 
-# What can go wrong
-
-
-async def test_a_refresh_loses_nothing_and_says_the_last_line_again(party: Party) -> None:
-    device = await table(party, 4)
-    await device.begins()
-    word = await wakes_the_mayor(device)
-    await device.hears_by_card("wake-seer")
-    await device.page.reload()
-    await device.hears_by_card("wake-seer")
-    shown = device.page.locator(".shown:not([aria-hidden])")
-    assert await shown.count() == 0, "nobody has been called yet"
-    await device.presses("voice-unlock")
-    await device.sees(device.words("werewords-told-word", word=word))
-    await device.sees_chapter("day")
-    await device.has_spoken()
-    lines = [line.caption for line in script(party)]
-    again = lines.index(device.words("werewords-say-wake-seer", cards="real"))
-    assert [one.text for one in await device.heard()] == lines[again:]
-    await device.page.locator(".token-maybe").click()
-    await device.sees(device.say("tokens-left", count=9))
-    await device.page.reload()
-    await device.presses("voice-unlock")
-    await device.has_spoken()
-    await device.sees(device.say("tokens-left", count=9))
-    assert [one.text for one in await device.heard()] == lines[-1:]
-
-
-async def test_a_server_that_is_restarted_at_night_goes_on(party: Party) -> None:
-    device = await table(party, 7)
-    await device.begins()
-    await wakes_the_mayor(device)
-    await device.hears_by_card("wake-seer")
-    await party.restarts(speed=FASTER)
-    await device.sees_chapter("day")
-    await device.has_spoken()
-    lines, heard = [line.caption for line in script(party)], await device.heard()
-    assert list(dict.fromkeys(one.text for one in heard)) == lines, "one may come twice"
-    await ends_the_day(device, "correct")
-    await device.sees_chapter("hunt")
-
-
-async def test_the_voice_is_paused_repeated_skipped_and_switched_off(party: Party) -> None:
-    device = await table(party, 4, faster=4)
-    await device.page.route("**/voice/en.json", lambda route: route.fulfill(json={"lines": []}))
-    await device.begins()
-    await device.presses("voice-skip")
-    await device.asked_for("werewords-ask-mayor-card")
-    first, second = await device.heard()
-    assert first.until - first.at < second.until - second.at, "the first was cut short"
-    await device.presses("voice-repeat")
-    await device.asked_for("werewords-ask-mayor-card")
-    assert [one.text for one in (await device.heard())[1:]] == [second.text] * 2
-    await device.presses("voice-pause")
-    await device.taps("Villager")
-    await device.hears("werewords-say-choose-a-word")
-    assert len(await device.heard()) == 3, "it waits"
-    assert await device.question.count() == 0
-    await device.presses("voice-pause")
-    await device.asked_for("werewords-ask-choose-word")
-    await device.presses("voice-off")
-    await device.taps("frog")
-    await device.asked_for("werewords-ask-confirm-word", word="frog")
-    last = (await device.heard())[-1]
-    assert (last.text, last.by) == (device.words("werewords-say-remember-the-word"), "caption")
-    await device.presses("voice-let-speak")
-    await device.button("voice-off").wait_for()
-
-
-async def test_a_recording_that_cannot_be_loaded_does_not_hold_the_night_up(party: Party) -> None:
-    device = await table(party, 4)
-    line = device.words("werewords-say-night-falls")
-    files = {"opus": "en/gone.opus", "mp3": "en/gone.mp3"}
-    recorded = {"lines": [{"hash": sha16(line), "seconds": 60, "files": files}]}
-
-    async def fails(route: Route) -> None:
-        await route.abort()
-
-    await device.page.route("**/voice/en.json", lambda route: route.fulfill(json=recorded))
-    await device.page.route("**/voice/en/gone.*", fails)
-    await device.begins()
-    await device.asked_for("werewords-ask-mayor-card")
-    heard = await device.heard()
-    assert (heard[0].text, heard[0].by) == (line, "caption")
-    assert heard[0].until - heard[0].at < 60_000
-    assert all("gone.opus" in fault for fault in device.faults)
-    device.faults.clear()
-
-
-FAULTS = {
-    "a list of recordings that never comes": "",
-    "a sound that neither begins nor ends": "play = () => new Promise(() => {})",
-    "a browser that plays nothing": "play = () => { throw new Error('no sound') }",
-    "voices that are refused": "play = () => Promise.reject(new Error('not now'))",
-}
-
-
-@pytest.mark.parametrize("fault", FAULTS)
-async def test_whatever_a_voice_does_the_night_goes_on(party: Party, fault: str) -> None:
-    device = await table(party, 4)
-    if FAULTS[fault]:
-        await device.page.add_init_script(f"HTMLMediaElement.prototype.{FAULTS[fault]}")
-        refused = "throw new Error('no voices')"
-        await device.page.add_init_script(f"speechSynthesis.getVoices = () => {{ {refused} }}")
-    else:
-        await device.page.route("**/voice/en.json", lambda _: None)
-    await device.page.reload()
-    await device.begins()
-    await wakes_the_mayor(device)
-    await device.sees_chapter("day")
-    await device.has_spoken()
-    heard = await device.heard()
-    assert [one.shown for one in heard] == [line.caption for line in script(party)]
-
-
-async def test_a_line_that_is_recorded_is_played(party: Party) -> None:
-    """Not in a hurry: the browser plays what the package ships."""
-    await party.begins()
-    device = await keeper(party)
-    party.code = await device.opens("device", "werewords", *MANY[:4])
-    await device.begins()
-    await device.asked_for("werewords-ask-mayor-card")
-    for one in await device.heard():
-        assert one.by == "recording"
-        assert 1000 < one.until - one.at < 10_000
+# What it shows
 
 
 async def test_no_screen_of_the_device_has_a_serious_fault(party: Party) -> None:

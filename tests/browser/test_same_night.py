@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from nightcall.table import Answer, House, Lengths, Options
+from tests.browser.at_device import as_planned
 from tests.browser.keeper import Keeper, keeper, script
 from tests.browser.party import Party
-from tests.browser.test_device import as_planned
 from tests.browser.test_passed_round import dealt
 
 FASTER = 15

@@ -5,9 +5,9 @@ import asyncio
 
 from playwright.async_api import expect
 
+from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
-from tests.browser.test_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.test_sides import NAMES
 from tests.browser.test_wrong_taps import takes_back
 

@@ -4,9 +4,9 @@ from playwright.async_api import expect
 
 from nightcall.games.werewords.series import WerewordsOutcome
 from nightcall.table import Run
+from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
-from tests.browser.test_device import ends_the_day, night, table, wakes_the_mayor
 
 
 async def takes_back(device: Keeper, *, was_shown: bool = False) -> None:
