@@ -2,7 +2,7 @@
 or switched off: the night goes on."""
 
 import pytest
-from playwright.async_api import Route
+from playwright.async_api import Route, expect
 
 from tests.browser.at_device import FASTER, MANY, ends_the_day, table, wakes_the_mayor
 from tests.browser.keeper import (
@@ -64,11 +64,9 @@ async def test_the_voice_is_paused_repeated_skipped_and_switched_off(party: Part
     await device.asked_for("werewords-ask-mayor-card")
     assert [one.text for one in (await device.heard())[1:]] == [second.text] * 2
     await device.presses("voice-pause")
-    await device.taps("Villager")
-    await device.hears("werewords-say-choose-a-word")
-    assert len(await device.heard()) == 3, "it waits"
-    assert await device.question.count() == 0
+    await expect(device.question).to_have_count(0)
     await device.presses("voice-pause")
+    await device.taps("Villager")
     await device.asked_for("werewords-ask-choose-word")
     await device.presses("voice-off")
     await device.taps("frog")
@@ -90,6 +88,8 @@ async def test_a_recording_that_cannot_be_loaded_does_not_hold_the_night_up(part
 
     await device.page.route("**/voice/en.json", lambda route: route.fulfill(json=recorded))
     await device.page.route("**/voice/en/gone.*", fails)
+    # What cannot be had does not end, however late the browser finds out.
+    await device.page.evaluate("HTMLMediaElement.prototype.play = () => Promise.resolve()")
     await device.begins()
     await device.asked_for("werewords-ask-mayor-card")
     heard = await device.heard()
