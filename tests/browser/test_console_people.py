@@ -6,6 +6,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.at_device import takes_a_word, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
+from tests.browser.test_passed_round import dealt, passed_round
 from tests.browser.test_running_sheet import NAMES, begins, console, goes_on, holds
 
 CHAPTER = ".console h1 use[href='#i-phase-{}']"
@@ -101,3 +102,90 @@ async def test_a_doppelganger_who_has_read_is_not_asked_again(party: Party) -> N
     await expect(asked).to_have_count(0)
     await goes_on(kay, "werewords-say-instructions")
     await kay.hears("werewords-say-wake-seer", cards="dealt")
+
+
+async def test_cards_that_the_app_has_dealt_go_round_and_nobody_sees_the_console(
+    party: Party,
+) -> None:
+    kay = await console(party, "wherewolf", *NAMES[:5])
+    zoe = await party.guest("Zoe")
+    await kay.begins()
+    await kay.presses("console-round")
+    await expect(kay.page.locator(".console")).to_have_count(0)
+    seen = await passed_round(kay, *NAMES[:5])
+    assert seen.keys() == dealt(party).keys() - {"Zoe"}
+    for name, card in dealt(party).items():
+        assert name == "Zoe" or card in seen[name]
+    await kay.sees(kay.say("console-round-back"))
+    await expect(kay.page.locator(".console")).to_have_count(0)
+    await kay.presses("console-round-end")
+    await kay.sees(kay.say("keeper-phone", name="Zoe"))
+    await zoe.chooses(zoe.words("wherewolf-option-seen"))
+    await kay.sees_chapter("night")
+
+
+async def test_who_goes_on_by_the_keyboard_keeps_their_place(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Ann")
+    await kay.button("console-next").focus()
+    for line in ("wherewolf-say-wake-seer-first", "wherewolf-say-wake-werewolves-first"):
+        await kay.hears(line, traitor="false")
+        await expect(kay.button("console-next")).to_be_focused()
+        await expect(kay.button("console-next")).not_to_have_attribute("aria-disabled", "true")
+        await kay.page.keyboard.press("Enter")
+    await kay.sees_chapter("assembly")
+    await expect(kay.page.locator(".console-now")).to_be_focused()
+    await kay.page.keyboard.press("Tab")
+    first = kay.page.locator(".console-now").get_by_role("button").first
+    await expect(first).to_be_focused()
+
+
+async def test_what_would_be_taken_back_is_named(party: Party) -> None:
+    """A phone may have voted since the moderator entered something."""
+    kay = await console(party, "wherewolf", *NAMES[:6])
+    zoe = await party.guest("Zoe")
+    await kay.begins()
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    seen = zoe.words("wherewolf-option-seen")
+    back = kay.page.locator(".taken-back")
+    await expect(back).to_have_text(kay.say("story-did", seat=NAMES[5], answer=seen))
+    await zoe.chooses(seen)
+    await expect(back).to_have_text(kay.say("story-did", seat="Zoe", answer=seen))
+
+
+async def test_a_call_that_was_answered_does_not_speak_of_nobody(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await adds(kay, "Warden")
+    await begins(kay, Bob="Seer", Cid="Pack Leader", Dee="Warden")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    await kay.taps_on(CHAPTER.format("night"), "Ann")
+    await kay.taps_on(".are-awake [href*=warden]", "Ann")
+    await kay.asked_for("wherewolf-ask-ward")
+    await kay.taps("Gus")
+    await kay.button("console-next").wait_for()
+    await expect(kay.page.get_by_text(kay.say("console-wait"))).to_have_count(0)
+    assert await entered(kay) == kay.say("story-did", seat="Dee", answer="Gus")
+
+
+async def entered(kay: Keeper) -> str:
+    """What was entered last."""
+    return await kay.page.locator(".running .name").first.inner_text()
+
+
+async def test_an_advocates_client_is_entered_and_read_as_such(party: Party) -> None:
+    """§4 Advocate, WH-V1-03"""
+    kay = await console(party, "wherewolf", *NAMES)
+    await adds(kay, "Advocate")
+    await begins(kay, Bob="Seer", Cid="Pack Leader", Eve="Advocate")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    await kay.sees(kay.say("vote-more-accuse", names="Eve"))
+    await kay.presses("vote-by-person")
+    await kay.page.locator(".who-answers").get_by_role("button", name="Eve").click()
+    clients = kay.page.get_by_role("group", name=kay.say("tray-for-accuse"))
+    await clients.get_by_role("button", name="Ann").click()
+    await kay.question.locator(".token", has_text="Gus").click()
+    pressed = kay.say("story-press-accuse", press="Gus", to="Ann")
+    await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))

@@ -57,6 +57,19 @@ async def test_a_tablet_is_read_from_four_sides(party: Party) -> None:
     assert await device.page.locator(".sides:not([aria-hidden=true])").count() == 0
 
 
+async def test_the_letters_of_speedwords_are_read_from_four_sides(party: Party) -> None:
+    """WW-SPD-03"""
+    device = await table(party, "werewords", LANDSCAPE)
+    await device.sets("werewords-box-speedwords", on=True)
+    await by_day(device)
+    shape = await device.page.locator("main .shape").inner_text()
+    for side in ("opposite", "left", "right"):
+        turned = device.page.locator(f".side-{side} .shape")
+        await expect(turned).to_have_text(shape)
+        fits = "(edge) => edge.scrollWidth <= edge.clientWidth + 1"
+        assert await device.page.locator(f".side-{side}").evaluate(fits)
+
+
 async def test_the_result_is_read_from_four_sides(party: Party) -> None:
     device = await table(party, "werewords", LANDSCAPE)
     await by_day(device)

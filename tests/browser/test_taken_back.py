@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
+from tests.browser.test_passed_round import dealt
 from tests.browser.test_sides import NAMES
 from tests.browser.test_wrong_taps import takes_back
 
@@ -131,10 +132,39 @@ async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None
     await expect(offer).to_have_count(0)
     await device.presses("resume")
     await expect(offer).to_be_visible()
+
+
+async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party: Party) -> None:
+    device = await table(party, 5)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.taps("Villager")
+    offer = await device.asked_for("werewords-ask-choose-word")
+    paused = device.page.locator(".paused")
     await device.presses("voice-pause")
+    await expect(paused).to_be_visible()
     await expect(offer).to_have_count(0)
-    await device.presses("voice-pause")
+    await device.page.reload()
+    await expect(paused).to_be_visible()
+    await device.presses("voice-off")
+    await device.page.wait_for_timeout(500)
+    await expect(paused).to_be_visible()
+    await expect(offer).to_have_count(0)
+    await device.presses("resume")
     await expect(offer).to_be_visible()
+
+
+async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Party) -> None:
+    device = await speaking_on(party, "werewolf", *NAMES, "Gus")
+    await device.begins()
+    await device.taps_on(".is-night")
+    assert party.live.room.sitting is not None
+    cards = dealt(party)
+    humans = [name for name in cards if cards[name] != "Werewolf"]
+    await device.taps_on(".result", *humans)
+    print(party.live.room.sitting.run.entries[-6:])
+    await device.presses("console-back")
+    await device.sees(device.say("device-shut-eyes"))
 
 
 async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:

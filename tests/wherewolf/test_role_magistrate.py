@@ -4,6 +4,7 @@ from nightcall.games.wherewolf import WHEREWOLF
 from nightcall.games.wherewolf.box import WherewolfBox
 from nightcall.games.wherewolf.ending import winner
 from nightcall.games.wherewolf.voting import count
+from nightcall.table import Telling
 from tests.wherewolf.evening import Evening, village
 
 DEAL = {
@@ -30,6 +31,23 @@ def test_it_counts_twice_in_the_first_voting() -> None:
     assert evening.spoken("accused") == [
         {"names": ("Bob", "Cid", "Dee"), "counts": {"Bob": 2, "Cid": 2, "Dee": 2, "Eve": 1}}
     ]
+
+
+def test_whoever_leads_is_told_what_cards_have_made_of_the_hands() -> None:
+    """WH-DUT-02: and nobody else; nor anybody where they have changed nothing."""
+    evening = Evening(DEAL)
+    evening.night()
+    evening.accuses(Ann="Bob", Bob="Cid", Cid="Dee", Dee="Cid", Eve="Dee", Fay="Eve")
+    evening.condemns(Ann="Bob", Eve="Bob", Fay="Dee")
+    noted = [i for i in evening.run.said if isinstance(i, Telling) and i.key == "counts"]
+    assert [(telling.to, telling.args["counts"]) for telling in noted] == [
+        ((), {"Bob": 2, "Cid": 2, "Dee": 2, "Eve": 1}),
+        ((), {"Bob": 3, "Dee": 1}),
+    ]
+    plain = Evening({**DEAL, "Ann": "Peasant"})
+    plain.night()
+    plain.accuses(Ann="Bob", Bob="Cid", Cid="Dee", Dee="Cid", Eve="Dee", Fay="Eve")
+    assert not [i for i in plain.run.said if isinstance(i, Telling) and i.key == "counts"]
 
 
 def test_it_counts_twice_in_the_second_voting() -> None:

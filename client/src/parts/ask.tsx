@@ -119,7 +119,7 @@ export function Answering(props: Props) {
     case "text":
       return <QuestionBox options={props.options} onAnswer={props.onAnswer} />;
     case "press":
-      return <Tray options={props.options} onAnswer={props.onAnswer} />;
+      return <Tray options={props.options} kind={props.asked?.kind} onAnswer={props.onAnswer} />;
     case "tally":
       return <Counting {...props} />;
     case "arrange":

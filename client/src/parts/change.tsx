@@ -44,6 +44,11 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
       return answer
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
         .join(", ");
+    const own = `client-story-press-${kind}`;
+    if (isPress(answer) && sentences.texts.has(own)) {
+      const pressed = sentences.texts.say(own, { press: inShort(answer.press), to: answer.to });
+      return say("story-did", { seat: people(by), answer: pressed });
+    }
     return seat === HOUSE
       ? inShort(answer)
       : say("story-did", { seat: people(by), answer: inShort(answer) });
@@ -187,6 +192,9 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     </div>
   );
 }
+
+const isPress = (answer: Json): answer is { press: string; to: string } =>
+  typeof answer === "object" && answer !== null && "press" in answer && "to" in answer;
 
 const isCards = (answer: Json | undefined): answer is string[] =>
   Array.isArray(answer) && answer.every((card) => typeof card === "string");

@@ -4,6 +4,7 @@ import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Options, WholeAsk } from "../wire/types";
+import { A_DOUBLE_TAP } from "./arranging";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
@@ -14,10 +15,11 @@ const SEEN = "seen";
 export const isInHand = (ask: WholeAsk | null) => !!ask?.hands.length;
 
 /** Nothing is decided: everybody only has to have looked. */
-const isLook = ({ options }: WholeAsk) =>
+export const isLook = ({ options }: WholeAsk) =>
   Object.values(options).every((one) => one.type === "choice" && one.values.includes(SEEN));
 
-export function InHand() {
+/** Round these, or whomever the question names. */
+export function InHand({ hands }: { hands?: string[] }) {
   const say = useSay();
   const { seen, sentences } = useTable();
   const [holder, setHolder] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export function InHand() {
   const { ask } = seen;
   const isDone = (seat: string) =>
     seat in ask!.options ? seat in ask!.given : passed.includes(seat);
-  const [next, ...later] = ask?.hands.filter((seat) => !isDone(seat)) ?? [];
+  const [next, ...later] = (hands ?? ask?.hands ?? []).filter((seat) => !isDone(seat));
   useEffect(() => setHolder(null), [next]);
   if (!ask || !next) return null;
   if (holder !== next)
@@ -44,7 +46,7 @@ export function InHand() {
       ) : (
         <Ballot seat={next} ask={ask} onPassed={() => pass(next)} />
       )}
-      {!later.length && <p class="last-hand">{say("device-last")}</p>}
+      {!later.length && !hands && <p class="last-hand">{say("device-last")}</p>}
     </>
   );
 }
@@ -108,12 +110,18 @@ function Ballot({ seat, ask, onPassed }: BallotProps) {
   const say = useSay();
   const { sentences } = useTable();
   const enter = useEnter();
+  // A second tap on the name is not meant for the button that comes to lie under it.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setReady(true), 2 * A_DOUBLE_TAP);
+    return () => clearTimeout(waiting);
+  }, []);
   const options: Options | undefined = ask.options[seat];
   if (!options)
     return (
       <section class="ask in-hand">
         <p class="ask-line">{say("device-no-vote")}</p>
-        <button class="main" onClick={onPassed}>
+        <button class="main" disabled={!isReady} onClick={onPassed}>
           {say("device-pass-on")}
         </button>
       </section>

@@ -3,12 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
 import type { Sentences } from "../text/sentences";
-import type { Asked, Json, Options, Scene, Telling, WholeAsk } from "../wire/types";
+import type { Seen } from "../wire/seen";
+import type { Asked, Json, Options, Telling, WholeAsk } from "../wire/types";
 import { CLOCK, HOUSE, WHOOPS } from "../wire/types";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { useNamed } from "./named";
-import { canBeCounted, VoteByName } from "./vote-by-name";
+import { canBeCounted, inTurn, VoteByName } from "./vote-by-name";
 
 /** An answer for somebody, to the question as this device knows it. */
 export function useEnter(): (seat: string, answer: Json, sure?: boolean) => Promise<Json | false> {
@@ -32,7 +33,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const { named } = useNamed();
   const label = isReal ? named : undefined;
   const shown = (options: Options) =>
-    isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen.scene);
+    isReal ? oneOfEach(options, sentences) : inCalledOrder(options, seen);
   // Round one device the screen stays as it is while a call lasts.
   const isAsked = (seat: string) => room.stage !== "console" || !isThrough(ask!, seat);
   const people = answerers(ask).filter((seat) => seat !== HOUSE && isAsked(seat));
@@ -226,9 +227,10 @@ export const isLone = (options: Options | undefined) =>
   options?.type === "choice" && options.values.length === 1 && options.values[0] !== WHOOPS;
 
 /** Hands are counted in the order in which names are called, which turns round every day. */
-function inCalledOrder(options: Options, scene: Scene | null): Options {
-  const called = scene?.args.names;
-  if (options.type !== "tally" || !Array.isArray(called)) return options;
+function inCalledOrder(options: Options, seen: Seen): Options {
+  const names = seen.scene?.args.names;
+  if (options.type !== "tally" || !Array.isArray(names)) return options;
+  const called = inTurn(names as string[], seen);
   const place = (name: string) => called.indexOf(name);
   return { ...options, names: [...options.names].sort((a, b) => place(a) - place(b)) };
 }

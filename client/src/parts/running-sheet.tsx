@@ -1,6 +1,6 @@
 // Everything that was entered, the newest first. An entry can be taken back, with all after it, or
 // corrected; what would come of it is shown before it is done.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { CLOCK, isScene, type Said, type Step } from "../wire/types";
@@ -71,20 +71,29 @@ function rows(steps: Step[], seats: string[]): Row[] {
   return found;
 }
 
-/** The last thing that the moderator entered, a "go on" too. */
+/** The last thing that was entered, here or on a phone. At a console a "go on" too; round one device
+    nobody has pressed what its clock did. */
 export function TakeBack() {
   const say = useSay();
-  const { seen } = useTable();
-  const last = seen.steps.filter((step) => step.entered || step.seat === CLOCK).at(-1);
+  const { room, seen } = useTable();
+  const inWords = useEntryInWords();
+  const isClocks = ({ seat }: Step) => seat === CLOCK && room.stage === "console";
+  const last = seen.steps.filter((step) => isEntry(step) || isClocks(step)).at(-1);
   const back = useTakingBack(() => {});
+  const about = useId();
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => asked.current?.scrollIntoView({ block: "center" }), [!!back.asked]);
   if (!last) return null;
   return (
     <>
-      <button class="plain" onClick={() => back.takeBack(last.n - 1)}>
+      <button class="plain" aria-describedby={about} onClick={() => back.takeBack(last.n - 1)}>
         <Icon name="undo" /> {say("console-back")}
       </button>
+      {isEntry(last) && (
+        <small class="taken-back" id={about}>
+          {inWords(last)}
+        </small>
+      )}
       {back.asked && <div ref={asked}>{back.asked}</div>}
     </>
   );

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import type { Args } from "../wire/types";
 import { Icon } from "./icon";
+import { Shape } from "./shape";
 import { TimerShown } from "./timer";
 
 const SIDES = ["opposite", "left", "right"];
@@ -26,7 +27,7 @@ export function Sides({ caption, isDay, isTimed, isEnd }: Props) {
       {SIDES.map((side) => (
         <Side name={side}>
           {isTimed && <TimerShown big />}
-          {isDay && <TokensLeft />}
+          {isDay && <OfTheDay />}
           <p class="caption">{caption}</p>
         </Side>
       ))}
@@ -58,19 +59,22 @@ function Side({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** By day in Werewords: what is left on each pile. */
-function TokensLeft() {
+/** By day in Werewords: the covered word of Speedwords, and what is left on each pile. */
+function OfTheDay() {
   const { seen, sentences } = useTable();
-  const left = seen.last("token")?.args.left as Args | null | undefined;
-  if (seen.scene?.scene !== "day" || !left) return null;
+  if (seen.scene?.scene !== "day") return null;
+  const left = (seen.last("token")?.args.left ?? {}) as Args;
   return (
-    <p class="side-tokens">
-      {Object.entries(left).map(([token, count]) => (
-        <span>
-          <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
-          <b>{String(count)}</b>
-        </span>
-      ))}
-    </p>
+    <>
+      <Shape />
+      <p class="side-tokens">
+        {Object.entries(left).map(([token, count]) => (
+          <span>
+            <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
+            <b>{String(count)}</b>
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 // The timer that the scene shows, in figures that do not jump; what is left is said at its warnings.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { Icon } from "./icon";
@@ -10,17 +10,13 @@ export function TimerShown({ big = false }: { big?: boolean }) {
   const { link, seen, room } = useTable();
   const left = useLeft(link);
   const timer = seen.scene?.timer;
-  const warned = useRef("");
-  const [warning, setWarning] = useState("");
+  const [warning, setWarning] = useState<{ of?: number; at: number } | null>(null);
   const seconds = left === null ? 0 : Math.ceil(left / 1000);
   useEffect(() => {
-    const due = timer?.warnings.find((at) => at === seconds);
-    const mark = `${timer?.number}/${due}`;
-    if (due !== undefined && warned.current !== mark) {
-      warned.current = mark;
-      setWarning(say("timer-left", { seconds: due }));
-    }
-  }, [seconds]);
+    if (timer?.warnings.includes(seconds)) setWarning({ of: timer.number, at: seconds });
+    // More time than that again, or another timer.
+    else if (warning && (warning.of !== timer?.number || seconds > warning.at)) setWarning(null);
+  }, [seconds, timer?.number]);
   if (left === null || !timer) return null;
   // A call at night is short from its beginning, which is no reason to hurry.
   const isShort = seconds <= 10 && seen.scene?.scene !== "night";
@@ -31,7 +27,7 @@ export function TimerShown({ big = false }: { big?: boolean }) {
         {clock(seconds)}
       </span>
       <span class="hidden" role="status">
-        {warning}
+        {warning && say("timer-left", { seconds: warning.at })}
       </span>
     </p>
   );

@@ -116,6 +116,6 @@ export function useToldTo(): (item: Said) => string {
     const told = sentences.said(item);
     if (isScene(item) || !item.to) return told;
     if (!item.to.length) return say("console-for-you", { told });
-    return say("story-told", { to: people(item.to), told });
+    return say("console-silently", { to: people(item.to), told });
   };
 }

@@ -1,6 +1,6 @@
 // The Mayor's tray: a button for each token, with what is left of it. Correct is apart and guarded.
 import { useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useApp, useSay } from "../app";
 import { useTable } from "../table";
 import type { Args, Json, Options } from "../wire/types";
 import { Icon } from "./icon";
@@ -10,11 +10,17 @@ const GUARDED = ["correct", "no-more-tokens"];
 
 interface Props {
   options: Extract<Options, { type: "press" }>;
+  /** Of the question, which may have words of its own for whom a button is pressed. */
+  kind?: string;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function Tray({ options, onAnswer }: Props) {
+export function Tray({ options, kind, onAnswer }: Props) {
   const say = useSay();
+  const { texts } = useApp();
+  const isOwn = texts.has(`client-tray-for-${kind}`);
+  const forWhom = isOwn ? say(`tray-for-${kind}`) : say("tray-for");
+  const forNobody = isOwn ? say(`tray-nobody-${kind}`) : say("tray-nobody");
   const { seen, sentences } = useTable();
   const left = useLeftOfTokens();
   const [to, setTo] = useState<string | null>(null);
@@ -64,10 +70,10 @@ export function Tray({ options, onAnswer }: Props) {
           )}
       </div>
       {people.length > 0 && (
-        <div class="for-whom" role="group" aria-label={say("tray-for")}>
-          <span>{say("tray-for")}</span>
+        <div class="for-whom" role="group" aria-label={forWhom}>
+          <span>{forWhom}</span>
           <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
-            {say("tray-nobody")}
+            {forNobody}
           </button>
           {people.map((name) => (
             <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>

@@ -3,7 +3,8 @@
 import { useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import type { Json, Options, Scene, WholeAsk } from "../wire/types";
+import type { Seen } from "../wire/seen";
+import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
 
@@ -27,6 +28,18 @@ function namesCalled(ask: WholeAsk, scene: Scene | null): string[] {
   return Array.isArray(names) ? (names as string[]) : [];
 }
 
+/** A day's later voting is called in the direction of its first (WH-V1-03). */
+export function inTurn(names: string[], { said, scene }: Seen): string[] {
+  const isOfAll = (all: Json | undefined): all is string[] =>
+    Array.isArray(all) && all.length > names.length && names.every((name) => all.includes(name));
+  const today = said.filter(isScene).filter(({ day }) => day === scene?.day);
+  const called = today
+    .map(({ args }) => args.names)
+    .filter(isOfAll)
+    .at(-1);
+  return called ? called.filter((name) => names.includes(name)) : names;
+}
+
 /** Whom a voter may name. Whoever may do more than that can also just vote. */
 function namesFor(options: Options): string[] {
   if (options.type === "press") return Object.keys(options.buttons);
@@ -45,7 +58,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const say = useSay();
   const { seen, sentences, link } = useTable();
   const pointing = usePointing();
-  const names = namesCalled(ask, seen.scene);
+  const names = inTurn(namesCalled(ask, seen.scene), seen);
   const [called, setCalled] = useState(names[0]!);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
   const isFor = (voter: string, name: string) =>
@@ -64,10 +77,16 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const voteOf = (voter: string) => names.find((name) => isFor(voter, name)) ?? null;
   const everybody = Object.keys(ask.options);
   const isMissing = (name: string) => everybody.includes(name) && !voteOf(name);
+  const { texts } = sentences;
+  const more = `client-vote-more-${ask.kind}`;
+  const able = voters.filter((voter) => ask.options[voter]!.type === "press");
   const missing = isStanding(ask) ? names.filter(isMissing) : ask.waiting;
   return (
     <section class="ask vote-by-name">
       <p class="hint">{line}</p>
+      {able.length > 0 && texts.has(more) && (
+        <p class="hint">{texts.say(more, { names: texts.listed(able) })}</p>
+      )}
       <ul class="for-whom" aria-label={say("people")}>
         {names.map((name) => (
           <li>

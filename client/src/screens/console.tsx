@@ -1,9 +1,10 @@
 // The moderator's console: the line to say, what to enter, who is what; every entry can be taken back
 // or corrected, and says first what would come of it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { AppContext, useApp, useSay } from "../app";
 import { A_DOUBLE_TAP } from "../parts/arranging";
 import { SeatCircle } from "../parts/circle";
+import { isEntry } from "../parts/change";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
@@ -20,6 +21,7 @@ import { Menu } from "../parts/menu";
 import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
+import { PassedRound, useToLook } from "../parts/passed-round";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
@@ -37,6 +39,9 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
+  const [isRound, setRound] = useState(false);
+  const toLook = useToLook();
+  const now = useRef<HTMLElement>(null);
   const scene = seen.scene;
   useWakeLock();
   const lines = seen.said.filter(isScene).length;
@@ -46,6 +51,11 @@ export function Console() {
   useEffect(() => {
     if (!document.activeElement?.closest(".console-people, .panel")) scrollTo(0, 0);
   }, [lines, told]);
+  // Whoever goes on by the keyboard finds the question next, though the button they pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) now.current?.focus();
+  }, [seen.steps.length, isRound]);
+  if (isRound) return <PassedRound onBack={() => setRound(false)} />;
   return (
     <div class="play console is-day">
       <header class="bar">
@@ -56,7 +66,7 @@ export function Console() {
         </button>
       </header>
       <main class="console-main">
-        <section class="console-now" aria-label={say("console-now")}>
+        <section class="console-now" aria-label={say("console-now")} tabIndex={-1} ref={now}>
           {room.is_paused && <p class="banner">{say("paused")}</p>}
           {room.failed && <p class="banner wrong">{say("failed")}</p>}
           {scene && <h2>{say("console-say")}</h2>}
@@ -67,6 +77,11 @@ export function Console() {
           {reminder && <p class="banner">{reminder}</p>}
           {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
+          {toLook.length > 0 && (
+            <button onClick={() => setRound(true)}>
+              <Icon name="people" /> {say("console-round")}
+            </button>
+          )}
           <KeeperAsk />
           <GoOn isTold={!!reminder} />
           <TakeBack />
@@ -136,7 +151,9 @@ function GoOn({ isTold }: { isTold: boolean }) {
     const options = ask.options[seat]!;
     return seat === HOUSE ? isAside(options) : isOnlyBack(options) || isThrough(ask, seat);
   });
-  const isIdle = isNight && !told.length && !isTold;
+  const last = seen.steps.at(-1);
+  const isAnswered = !!last && isEntry(last) && !last.said.some(isScene);
+  const isIdle = isNight && !told.length && !isTold && !isAnswered;
   const goOn = async () => {
     setBusy(true);
     await enter(CLOCK, "time");
@@ -145,7 +162,11 @@ function GoOn({ isTold }: { isTold: boolean }) {
   return (
     <>
       {isOnly && isIdle && <p class="hint">{say("console-wait")}</p>}
-      <button class={isOnly ? "main" : ""} disabled={isBusy} onClick={goOn}>
+      <button
+        class={isOnly ? "main" : ""}
+        aria-disabled={isBusy} // and not disabled, which would lose the focus
+        onClick={() => isBusy || goOn()}
+      >
         <Icon name="right" /> {say(room.manual && isOnly ? "console-next" : "console-time-up")}
       </button>
     </>

@@ -18,7 +18,7 @@ import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
 import { isAmongCards, useTable } from "../table";
 import { slug, type Sentences } from "../text/sentences";
-import { CLOCK, type Telling } from "../wire/types";
+import { CLOCK, type Step, type Telling } from "../wire/types";
 import { Chapter } from "./play";
 
 const A_RETRY = 1000;
@@ -46,7 +46,7 @@ export function Device() {
   const isSudden = useIsSudden(isNight);
   const isUncalled =
     isSudden || (!isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene);
-  usePausedByDay(narration, isNight || seen.scene?.scene === "night");
+  usePaused(narration);
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
@@ -86,7 +86,7 @@ export function Device() {
         {isTimed && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}
         {isCovered ? (
-          <Still alive={scene?.alive} isSpoken />
+          isNight && <Still alive={scene?.alive} isSpoken />
         ) : isHeld ? (
           !isUncalled && <InHand />
         ) : (
@@ -120,17 +120,30 @@ function useNightClock({ narrator }: Narration): void {
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
+  const tapped = useRef(0);
   useEffect(() => {
     // By day a timer begins when the voice has said what it is for; its line may have come in this
     // moment.
     const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
+  // Whoever has marked somebody is about to say that it is meant.
+  const [taps, setTaps] = useState(0);
+  useEffect(() => {
+    const isOfQuestion = ({ target }: Event) =>
+      target instanceof Element && !!target.closest(".ask:not([aria-hidden])");
+    const tapped = (event: Event) => {
+      if (isNight && isOfQuestion(event)) setTaps((count) => count + 1);
+    };
+    addEventListener("click", tapped);
+    return () => removeEventListener("click", tapped);
+  }, [isNight]);
   const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || room.is_paused;
   useEffect(() => {
-    // After a step back a call has its whole time again.
-    if (seen.steps.length < steps.current) left.current.number = -1;
+    // After a step back, or a tap, a call has its whole time again.
+    if (seen.steps.length < steps.current || taps !== tapped.current) left.current.number = -1;
     steps.current = seen.steps.length;
+    tapped.current = taps;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
@@ -148,28 +161,32 @@ function useNightClock({ narrator }: Narration): void {
       clearTimeout(waiting);
       left.current = { number, milliseconds: milliseconds - (performance.now() - begin) };
     };
-  }, [timer?.number, seen.steps.length, stands, failures]);
+  }, [timer?.number, seen.steps.length, stands, failures, taps]);
 }
 
-/** By day whoever presses Pause under the voice means the clock, and so the game; at night the clock
- * stands with the voice as it is. Whatever lets the game go on lets the voice go on. */
-function usePausedByDay({ narrator }: Narration, isNight: boolean): void {
+/** Whoever presses Pause under the voice means the clock, and so the game; whatever lets the game go on
+ * lets the voice go on. */
+function usePaused({ narrator }: Narration): void {
   const { room, act } = useTable();
   const { isPaused } = narrator;
-  const wasPaused = useRef(false);
+  const was = useRef(isPaused);
+  const known = useRef(room.is_paused);
   useEffect(() => {
-    const isChanged = wasPaused.current !== isPaused;
-    wasPaused.current = isPaused;
-    if (!isChanged || isNight || !room.is_playing || isPaused === room.is_paused) return;
-    if (isPaused || narrator.prefs.isOn) act("pause", { on: isPaused }); // or it fell silent
-  }, [isPaused, isNight]);
+    const isChanged = was.current !== isPaused;
+    was.current = isPaused;
+    if (!isChanged || !room.is_playing || isPaused === known.current) return;
+    if (!isPaused && !narrator.prefs.isOn) return; // it fell silent, and the game stays as it is
+    known.current = isPaused;
+    act("pause", { on: isPaused });
+  }, [isPaused]);
   useEffect(() => {
-    if (!room.is_paused && !isNight && narrator.isPaused) narrator.pause(false);
+    known.current = room.is_paused;
+    if (!room.is_paused && narrator.isPaused) narrator.pause(false);
   }, [room.is_paused]);
 }
 
-/** Whoever takes back a day stands with open eyes in the night before it: nothing of that is said or
- * shown until all have shut them, not after a reload either. */
+/** Whoever takes back a day, or the end of the game, stands with open eyes in the night before it:
+ * nothing of that is said or shown until all have shut them, not after a reload either. */
 function useShutEyes() {
   const { room, seen } = useTable();
   const narrator = useNarrator("device");
@@ -177,7 +194,10 @@ function useShutEyes() {
   const steps = seen.steps.length;
   const isNight = seen.scene?.scene === "night";
   const before = useRef({ steps, isNight });
-  const [isAwaited, setAwaited] = useState(() => isNight && readOfTab(kept) === String(steps));
+  const isOfEnded = useOfEnded();
+  const [isAwaited, setAwaited] = useState(
+    () => isNight && (isOfEnded() || readOfTab(kept) === String(steps)),
+  );
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { steps, isNight };
@@ -288,9 +308,24 @@ function Still({ alive, isSpoken = false }: StillProps) {
   );
 }
 
+/** Whether this is the game that had ended here, before its end was taken back. */
+function useOfEnded(): () => boolean {
+  const { room, seen } = useTable();
+  const ended = endedOf(room.code);
+  useEffect(() => writeOfTab(ended, null), []);
+  const isBegun = seen.steps.length > 1; // else any game is a part of any other
+  return () => isBegun && !!readOfTab(ended)?.startsWith(beginning(seen.steps));
+}
+
+const endedOf = (code: string) => `ended.${code}`;
+
+const beginning = (steps: Step[]) =>
+  JSON.stringify(steps.map(({ seat, answer }) => [seat, answer])).slice(0, -1);
+
 /** The game is over, and the device speaks on: who has won, for every side of the table. */
 export function LastWords() {
-  const { seen } = useTable();
+  const { room, seen } = useTable();
   const { caption } = useNarration("device");
+  useEffect(() => writeOfTab(endedOf(room.code), beginning(seen.steps)), [seen.steps.length]);
   return seen.outcome === null ? null : <Sides caption={caption} isEnd />;
 }

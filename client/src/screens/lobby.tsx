@@ -57,7 +57,12 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
           isHost && (
             <section class="panel invite-panel" aria-label={say("menu-invite")}>
               <Invite />
-              <p class="hint">{say(isConsole ? "console-lobby" : "invite-is")}</p>
+              {isConsole ? (
+                <p class="hint">{say(hasSeats ? "console-lobby" : "console-lobby-cards")}</p>
+              ) : (
+                <p class="hint">{say("invite-is")}</p>
+              )}
+              {isConsole && !hasSeats && <HowToDeal />}
             </section>
           )
         )}
@@ -100,19 +105,11 @@ function DeviceLead() {
   const say = useSay();
   const { go } = useApp();
   const { room } = useTable();
-  const people = room.people.filter(({ kind }) => kind === "guest" || kind === "person").length;
   const isReal = !!useGame(room.game)?.options.some(({ name }) => name === "cards");
   return (
     <div>
       <p class="lead">{say(isReal ? "device-lobby-cards" : "device-lobby")}</p>
-      {isReal && people > 1 && (
-        <details>
-          <summary>
-            <Icon name="help" /> {say("device-lobby-how")}
-          </summary>
-          <p>{say(people === 2 ? "device-lobby-deal-two" : "device-lobby-deal")}</p>
-        </details>
-      )}
+      {isReal && <HowToDeal />}
       {isReal && (
         <button class="plain start-line" onClick={() => go("/cards")}>
           <Icon name="print" /> {say("cards")}
@@ -120,6 +117,21 @@ function DeviceLead() {
       )}
       {!canStayAwake() && <p class="hint">{say("device-sleeps")}</p>}
     </div>
+  );
+}
+
+function HowToDeal() {
+  const say = useSay();
+  const { room } = useTable();
+  const people = room.people.filter(({ kind }) => isPlayer(kind)).length;
+  if (people < 2) return null;
+  return (
+    <details>
+      <summary>
+        <Icon name="help" /> {say("device-lobby-how")}
+      </summary>
+      <p>{say(people === 2 ? "device-lobby-deal-two" : "device-lobby-deal")}</p>
+    </details>
   );
 }
 

@@ -61,7 +61,7 @@ class TableClock:
         time left as they had then."""
         then = self.moved(then)
         back = max(0, now - then)
-        self._started = {n: at + back for n, at in self._started.items() if at <= then}
+        self._started = {n: at + back for n, at in self._started.items() if at < then}
         self._given_back.append((now, back))
 
     def moved(self, table: int) -> int:

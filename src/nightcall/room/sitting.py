@@ -85,12 +85,15 @@ class Sitting:
         self._see_timer(when)
 
     def cut(self, entries: int, when: int) -> None:
-        """Undo. Answers that were taken back may be given again under the same id."""
-        kept = self.run.entries[:entries]
+        """Undo. Answers that were taken back may be given again under the same id. By day there is
+        as much time as when the first of them was given; a call of the night has all of it again."""
+        kept, taken = self.run.entries[:entries], self.run.entries[entries:]
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
-        self.clock.go_back(kept[-1].when if kept else 0, when)
         self._set_run(Run(self.run.game, self.header, kept))
+        is_night = self.scene is not None and self.scene.chapter == "night"
+        before = kept[-1:] if is_night else taken[:1]
+        self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)
 
     @property

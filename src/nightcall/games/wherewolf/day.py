@@ -1,5 +1,6 @@
 """The day: dawn, Assembly, First Voting, Defence, Second Voting, and the stake or not."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -108,6 +109,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         for spy in village.having("Spy"):
             village.inform(table, spy, "accusations", votes=votes)
         show(table, village, votes)
+        note(table, votes, counts)
     if client:
         advocates = village.having("Advocate")
         advocates[0].used.add("client")
@@ -167,6 +169,7 @@ async def second_voting(
         votes = {voter: seat for voter, seat in answers.items() if seat != PASS}
         counts = count(village, votes)
         show(table, village, votes)
+        note(table, votes, counts)
     burned = condemned(counts)
     return village.players[burned] if burned else None
 
@@ -243,6 +246,12 @@ def show(table: Table, village: Village, votes: Mapping[Seat, Seat]) -> None:
         table.tell(EVERYONE, "votes", votes=dict(votes))
     else:
         table.tell(village.watchers, "votes", votes=dict(votes))
+
+
+def note(table: Table, votes: Mapping[Seat, Seat], counts: Mapping[Seat, int]) -> None:
+    """Whoever leads and saw the hands sees what cards have made of them (WH-DUT-02)."""
+    if Counter(votes.values()) != counts:
+        table.note("counts", counts=dict(counts))
 
 
 def is_saved_by_amulet(village: Village, player: Player) -> bool:

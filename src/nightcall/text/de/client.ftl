@@ -445,7 +445,7 @@ client-console-say = Sag das
 client-console-sheet = Was eingetragen wurde
 client-console-manual = Ich gebe das Tempo vor: Die Uhr wartet auf mich
 client-console-wait = Hier muss niemand antworten, oder niemand hat diese Karte. Warte so lange wie bei den anderen.
-client-console-nobody-holds = Niemand hat { $card }. Ruf die Karte trotzdem auf und warte so lange wie bei den anderen.
+client-console-nobody-holds = Niemand hat die Karte „{ $card }“. Ruf die Karte trotzdem auf und warte so lange wie bei den anderen.
 client-console-holder-out = { $count ->
     [one] { $names } ist nicht mehr im Spiel. Ruf { $card } trotzdem auf und warte so lange wie bei den anderen.
    *[other] { $names } sind nicht mehr im Spiel. Ruf { $card } trotzdem auf und warte so lange wie bei den anderen.
@@ -622,6 +622,15 @@ client-keeper-over = An jemand anderen übergeben
 client-keeper-over-is = Scanne das mit dem Gerät, das weiter leitet. Dieses hier ist dann draußen. Es gilt einmal und fünf Minuten lang.
 client-keeper-second-is = Scanne das mit deinem anderen Gerät. Es gilt einmal und fünf Minuten lang. Zeig es niemandem: Es zeigt jede Karte.
 client-console-for-you = Nur für dich: { $told }
+client-console-silently = Lautlos, an { $to }: { $told }
+client-console-lobby-cards = Du leitest das Spiel. Niemand hat ein Handy, also spielt ihr mit echten Karten: gib sie vor dem Start aus. Trag die Leute ein, oder lass sie den Code scannen.
+client-console-round = Dieses Gerät herumgeben, damit alle ihre Karte ansehen
+client-console-round-back = Alle haben geschaut. Gib das Gerät der Person zurück, die leitet.
+client-console-round-end = Ich leite: zurück zum Pult
+client-tray-for-accuse = Mandant
+client-tray-nobody-accuse = kein Mandant
+client-vote-more-accuse = { $names } kann beim Namen eines Mandanten beide Hände heben. Das wird Person für Person eingetragen, der Mandant zuerst.
+client-story-press-accuse = { $press }, mit { $to } als Mandant
 client-console-show-large = Groß zeigen
 client-console-back = Den letzten Schritt zurücknehmen
 client-arrange-card-of = { $name } hat

@@ -104,6 +104,10 @@ wherewolf-told-item-gone = { $item ->
     [amulet] Das Amulett ist fort. Zuletzt hatte es { $seat }.
    *[sword] Das Schwert ist fort. Zuletzt hatte es { $seat }.
 }
+wherewolf-told-counts = Mit dem, was Karten daran ändern: { $counts-count ->
+    [0] keine einzige Stimme
+   *[other] { $counts }
+}.
 wherewolf-told-romeo-is = Dein Romeo ist { $seat }. { $faction ->
     [Village] Er gehört zum Dorf, und damit auch du.
     [Werewolves] Er gehört zu den Werwölfen, und damit auch du.

@@ -102,6 +102,10 @@ wherewolf-told-item-gone = { $item ->
     [amulet] The Amulet is gone. { $seat } had it last.
    *[sword] The Sword is gone. { $seat } had it last.
 }
+wherewolf-told-counts = With what cards add or take away, it is: { $counts-count ->
+    [0] none at all
+   *[other] { $counts }
+}.
 wherewolf-told-romeo-is = Your Romeo is { $seat }. { $faction ->
     [Village] He is of the Village, and so are you.
     [Werewolves] He is of the Werewolves, and so are you.

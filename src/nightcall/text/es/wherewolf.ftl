@@ -102,6 +102,10 @@ wherewolf-told-item-gone = { $item ->
     [amulet] El Amuleto ya no existe. Lo tenía { $seat }.
    *[sword] La Espada ya no existe. La tenía { $seat }.
 }
+wherewolf-told-counts = Con lo que cambian las cartas: { $counts-count ->
+    [0] ningún voto
+   *[other] { $counts }
+}.
 wherewolf-told-romeo-is = Tu Romeo es { $seat }. { $faction ->
     [Village] Es de la Aldea, y tú también.
     [Werewolves] Es de los Hombres Lobo, y tú también.

@@ -103,6 +103,10 @@ wherewolf-told-item-gone = { $item ->
     [amulet] L’Amulette n’existe plus. { $seat } l’a eue en dernier.
    *[sword] L’Épée n’existe plus. { $seat } l’a eue en dernier.
 }
+wherewolf-told-counts = Avec ce que les cartes y changent : { $counts-count ->
+    [0] aucune voix
+   *[other] { $counts }
+}.
 wherewolf-told-romeo-is = Ton Roméo est { $seat }. { $faction ->
     [Village] Il est du Village, et toi aussi.
     [Werewolves] Il est des Loups-garous, et toi aussi.

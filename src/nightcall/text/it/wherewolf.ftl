@@ -103,6 +103,10 @@ wherewolf-told-item-gone = { $item ->
     [amulet] L’Amuleto non c’è più. L’aveva { $seat }.
    *[sword] La Spada non c’è più. L’aveva { $seat }.
 }
+wherewolf-told-counts = Con quello che cambiano le carte: { $counts-count ->
+    [0] nessun voto
+   *[other] { $counts }
+}.
 wherewolf-told-romeo-is = Il tuo Romeo è { $seat }. { $faction ->
     [Village] È del Villaggio, e anche tu.
     [Werewolves] È dei Lupi Mannari, e anche tu.
