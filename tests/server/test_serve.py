@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -15,24 +17,13 @@ from click.testing import CliRunner
 
 from nightcall.cli.main import nightcall
 from nightcall.cli.serve import LIMITS, rate, serve
-from nightcall.client import Client
+from nightcall.client import Client, Key
 from nightcall.server.limits import Limits
 from tests.server.party import run
 
 
 def test_it_says_where_it_is_and_stops_when_it_is_told(tmp_path: Path) -> None:
-    env = {**os.environ, "NIGHTCALL_PORT": "0"}
-    command = [sys.executable, "-m", "nightcall", "serve", "--host", "127.0.0.1"]
-    with subprocess.Popen(  # noqa: S603  ours
-        [*command, "--data", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=env,
-    ) as server:
-        assert server.stdout is not None
-        assert server.stderr is not None
-        url = server.stdout.readline().split()[-1]
+    with started(tmp_path) as (server, url):
         assert url.startswith("http://127.0.0.1:")
         assert not url.endswith(":0")
 
@@ -45,13 +36,64 @@ def test_it_says_where_it_is_and_stops_when_it_is_told(tmp_path: Path) -> None:
             await host.goes()
 
         run(party)
-        rest = server.stdout.read()
-        assert "█" in rest
-        assert "Every room is kept." in rest
-        logged = [json.loads(line) for line in server.stderr.read().splitlines()]
-        assert [entry["event"] for entry in logged] == ["rooms are back", "ready", "stopped"]
-        assert server.wait() == 0
+        assert "█" in stopped_well(server)
     assert (tmp_path / "rooms.db").stat().st_size > 0
+
+
+def test_it_begins_again_with_bots_that_read_while_it_says_where_it_is(tmp_path: Path) -> None:
+    async def begins(url: str) -> Key:
+        ann = await Client.opens(url, "Ann")
+        for name in ("Alba", "Bruno", "Clio", "Dario"):
+            await ann.does("bot", name=name)
+        await ann.does("start")
+        await ann.until(lambda seen: seen.asked is not None)
+        await ann.goes()
+        return ann.key
+
+    async def goes_on(url: str, key: Key) -> None:
+        ann = await Client(url, key).comes()
+        await ann.until(lambda seen: seen.asked is not None)
+        asked, heard = ann.seen.asked or {}, len(ann.seen.said)
+        await ann.does("answers", number=asked["number"], answer="seen")
+        await ann.until(lambda seen: len(seen.said) > heard)  # all bots have looked too
+        await ann.goes()
+
+    with started(tmp_path) as (server, url):
+        key = asyncio.run(begins(url))
+        server.send_signal(signal.SIGTERM)
+        stopped_well(server)
+    with started(tmp_path) as (server, url):
+        asyncio.run(goes_on(url, key))
+        server.send_signal(signal.SIGTERM)
+        stopped_well(server)
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The program, and the address that it says."""
+    command = [sys.executable, "-m", "nightcall", "serve", "--host", "127.0.0.1"]
+    with subprocess.Popen(  # noqa: S603  ours
+        [*command, "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "NIGHTCALL_PORT": "0"},
+    ) as server:
+        assert server.stdout is not None
+        try:
+            yield server, server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
+
+
+def stopped_well(server: subprocess.Popen[str]) -> str:
+    """What it has said to its end, which is as it should be."""
+    said, logged = server.communicate()
+    events = [json.loads(line)["event"] for line in logged.splitlines()]
+    assert events == ["rooms are back", "ready", "stopped"]
+    assert "Every room is kept." in said
+    assert server.returncode == 0
+    return said
 
 
 def test_a_port_that_is_taken_and_a_bad_folder_are_said_plainly(tmp_path: Path) -> None:

@@ -2,7 +2,10 @@
 
 import re
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import copytree
+from threading import Barrier
 
 import msgspec
 import pytest
@@ -262,3 +265,24 @@ def test_a_player_called_like_a_card_keeps_the_name() -> None:
     sentences = Sentences(TEXTS, "werewords", ("(extra card)", "Yes", "villager"))
     assert sentences.name("villager") == "villager"
     assert sentences.remark(Remark("hint", "seat-twice", {"name": "Seer"})).count("Seer") == 1
+
+
+def test_threads_that_begin_at_once_find_every_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server's rooms speak while its bots read in a thread of their own."""
+    ids = ("room-serve-scan", "questions-k-person", "print-refused-no-cards", "list-empty")
+    wanted = sorted(map(TEXTS.say, ids))
+    monkeypatch.setattr("nightcall.text.texts.FOLDER", tmp_path)
+    for language in ("nl", "pt", "sv", "da"):  # that nobody has read a word of
+        copytree(FOLDER, tmp_path / language)
+        begins = Barrier(8)
+
+        def say_all(place: int, language: str = language, begins: Barrier = begins) -> list[str]:
+            begins.wait()
+            texts, first = Texts(language), place % len(ids)
+            return sorted(texts.say(text_id) for text_id in ids[first:] + ids[:first])
+
+        with ThreadPoolExecutor(begins.parties) as threads:
+            for said in threads.map(say_all, range(begins.parties)):
+                assert said == wanted

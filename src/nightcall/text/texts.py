@@ -30,16 +30,17 @@ class Texts:
         self.language = language
 
     def say(self, text_id: str, **args: str | int | float) -> str:
-        pattern = self._pattern(text_id)
+        book = _book(self.language)
+        pattern = book.pattern(text_id)
         if pattern is None:
             raise MissingText(text_id)
-        text, errors = _bundle(self.language).format_pattern(pattern, args)
+        text, errors = book.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{text_id}: {errors[0]}")
         return str(text)
 
     def has(self, text_id: str) -> bool:
-        return self._pattern(text_id) is not None
+        return _book(self.language).pattern(text_id) is not None
 
     def listed(self, items: Sequence[str], last: str = "list-last") -> str:
         """Several things as one: “Ann, Bob and Cid”, or with `list-or`, “Ann, Bob or Cid”."""
@@ -53,37 +54,40 @@ class Texts:
             joined = self.say("list-next", before=joined, item=item)
         return self.say(last, before=joined, item=final)
 
-    def _pattern(self, text_id: str) -> Any:
-        bundle = _bundle(self.language)
+
+class _Book:
+    """What has been read of one language. Threads may share it, or have one each for a moment: a
+    file that two of them read at once is read twice, to the same end."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to import
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._folder = FOLDER / language
+        self._read = set[str]()
+        for name in ALWAYS:  # what every text may refer to
+            self._reads(name)
+
+    def pattern(self, text_id: str) -> Any:
         name, _, attribute = text_id.partition(".")
-        if not bundle.has_message(name):
-            _read(self.language, name.partition("-")[0])
-        if not bundle.has_message(name):
+        self._reads(name.partition("-")[0])
+        if not self.bundle.has_message(name):
             return None
-        message = bundle.get_message(name)
+        message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def _reads(self, name: str) -> None:
+        """A file counts as read when all of it is there: its texts refer to each other."""
+        if name in self._read:
+            return
+        from fluent.runtime import FluentResource  # noqa: PLC0415  likewise
+
+        path = self._folder / f"{name}.ftl"
+        if path.is_file():
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._read.add(name)
+
 
 @cache
-def _bundle(language: str) -> Any:
-    """What every text may refer to; the rest is read when it is first needed."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to import
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ALWAYS:
-        _add(bundle, FOLDER / language / f"{name}.ftl")
-    return bundle
-
-
-@cache
-def _read(language: str, name: str) -> None:
-    """The file whose name an id begins with."""
-    if name not in ALWAYS:
-        _add(_bundle(language), FOLDER / language / f"{name}.ftl")
-
-
-def _add(bundle: Any, path: Path) -> None:
-    from fluent.runtime import FluentResource  # noqa: PLC0415  likewise
-
-    if path.is_file():
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+def _book(language: str) -> _Book:
+    return _Book(language)
