@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from nightcall.cards import SHEETS, Order, pdf
+from nightcall.client import Client, Refusal
 from nightcall.server.cards import MOST_WAITING, PRESS
+from nightcall.server.keys import HALL, PAPERS
 from nightcall.server.limits import Rate
 from nightcall.text import LANGUAGES, Texts
 from tests.cards.paper import EVERYBODY
@@ -32,6 +34,14 @@ async def asked(
         return response.status, dict(response.headers), await response.read()
 
 
+async def room_at(place: Place) -> tuple[str, str]:
+    """The code of a new room, and as somebody may type it."""
+    host = await Client.opens(place.url, "Ann")
+    await host.goes()
+    code = host.key.code
+    return code, f"{code[:3]}-{code[3:]}".lower()
+
+
 def refused(body: bytes) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.json.decode(body)["refused"]
     return found
@@ -40,9 +50,10 @@ def refused(body: bytes) -> dict[str, Any]:
 def test_whoever_asks_gets_the_same_file_as_from_the_command(tmp_path: Path) -> None:
     async def party() -> None:
         async with serving(tmp_path, limits=PLENTY, public_url="https://play.example") as place:
+            code, typed = await room_at(place)
             body = {
                 "game": "werewords", "language": "de", "paper": "letter", "players": 8,
-                "sheets": ["roles", "badges"], "names": ["Ann", "Bob"], "code": "bcd-fgh",
+                "sheets": ["roles", "badges"], "names": ["Ann", "Bob"], "code": typed,
             }  # fmt: skip
             status, headers, made = await asked(place, body)
             assert status == 200
@@ -55,7 +66,47 @@ def test_whoever_asks_gets_the_same_file_as_from_the_command(tmp_path: Path) -> 
                 game="werewords", language="de", paper="letter", players=8,
                 sheets=("roles", "badges"), names=("Ann", "Bob"),
             )  # fmt: skip
-            assert made == pdf(order, "https://play.example/join/BCDFGH")
+            assert made == pdf(order, f"https://play.example/join/{code}")
+
+    run(party)
+
+
+def test_a_room_that_rests_can_be_printed_and_one_that_is_gone_cannot(tmp_path: Path) -> None:
+    body = {"game": "werewolf", "roles": {"Seer": 1}, "backs": False}
+    limits = msgspec.structs.replace(PLENTY, archive_days=1e-9, hours_in_memory=0)
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=limits) as place:
+            code, _ = await room_at(place)
+            hall = place.server.app[HALL]
+            while hall.rooms:
+                hall.rest()
+                await asyncio.sleep(0.01)
+            assert (await asked(place, {**body, "code": code}))[0] == 200
+            while await hall.world.store.read(code):
+                hall.rest()
+                await place.server.app[PAPERS].put_away()
+            for gone in (code, "BCDFGH"):
+                status, _, said = await asked(place, {**body, "code": gone})
+                wanted = Texts("en").say("print-refused-bad-table", table=gone)
+                assert (status, refused(said)["text"]) == (422, wanted)
+
+    run(party)
+
+
+def test_codes_cannot_be_tried_out_at_the_press(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PLENTY, mistakes=Rate(3, 0.0001))
+    body = {"game": "werewolf", "roles": {"Seer": 1}, "backs": False}
+
+    async def party() -> None:
+        async with serving(tmp_path, limits=limits) as place:
+            code, _ = await room_at(place)
+            tried = ("BCDFGH", "BCDFGJ", "BCDFGK", "BCDFGM", code)
+            found = [(await asked(place, {**body, "code": each}))[0] for each in tried]
+            assert found == [422, 422, 422, 429, 429]
+            with pytest.raises(Refusal, match="too-many-tries"):
+                await Client.joins(place.url, code, "Bob")
+            assert (await asked(place, body))[0] == 200, "without a code nothing is tried"
 
     run(party)
 
@@ -81,6 +132,7 @@ def test_a_page_and_its_question_are_there(tmp_path: Path) -> None:
         ({"game": "werewolf", "language": "xx"}, 422, "cannot-print"),
         ({"game": "werewolf", "roles": {"Bishop": 1}}, 422, "cannot-print"),
         ({"game": "werewolf", "code": "AEIOU1"}, 422, "cannot-print"),
+        ({"game": "werewolf", "code": "BCDFGH"}, 422, "cannot-print"),
         ({"game": "werewolf", "sheets": ["posters"]}, 409, "bad-message"),
         ({"game": "werewolf", "link": "https://elsewhere.example"}, 409, "bad-message"),
         ({"game": "werewolf", "players": 10_000}, 409, "bad-message"),

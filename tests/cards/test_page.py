@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from nightcall.cards import Order, pdf
+from nightcall.client import Client
 from nightcall.text import Texts
 from tests.browser.chromium import SMALL_PHONE, Chromium
 from tests.server.party import run, serving
@@ -38,6 +39,9 @@ def test_what_is_chosen_on_the_page_is_printed(tmp_path: Path) -> None:
     say = Texts("de").say
 
     async def chooses(page: Page) -> None:
+        host = await Client.opens(page.url.removesuffix("/cards"), "Ann")
+        await host.goes()
+        code = host.key.code
         await page.get_by_role("button", name=say("client-game-werewords")).click()
         await page.get_by_role("button", name=say("card-minion")).click()
         fewer = say("client-fewer", name=say("card-villager"))
@@ -46,7 +50,7 @@ def test_what_is_chosen_on_the_page_is_printed(tmp_path: Path) -> None:
         await page.get_by_label(say("client-cards-names")).fill("Ann\n\n Bob ")
         await page.get_by_label(say("client-cards-paper")).select_option("letter")
         await page.get_by_label(say("client-cards-language")).select_option("it")
-        await page.get_by_label(say("client-cards-code")).fill("bcd-fgh")
+        await page.get_by_label(say("client-cards-code")).fill(f"{code[:3]}-{code[3:]}".lower())
         async with page.expect_download() as download:
             await page.get_by_role("button", name=say("client-cards-make")).click()
         file = await (await download.value).path()
@@ -54,7 +58,7 @@ def test_what_is_chosen_on_the_page_is_printed(tmp_path: Path) -> None:
             game="werewords", language="it", paper="letter", sheets=("roles", "badges"),
             roles={"Seer": 1, "Werewolf": 2, "Villager": 4, "Minion": 1}, names=("Ann", "Bob"),
         )  # fmt: skip
-        assert Path(file).read_bytes() == pdf(order, f"{URL}/join/BCDFGH")
+        assert Path(file).read_bytes() == pdf(order, f"{URL}/join/{code}")
         await expect(page.locator(".toast")).to_contain_text(say("client-cards-made-both"))
         wide = await page.evaluate("document.documentElement.scrollWidth")
         assert wide <= SMALL_PHONE[0]

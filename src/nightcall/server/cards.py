@@ -20,9 +20,8 @@ from nightcall.cards.order import sheets_of
 from nightcall.cards.press import CHILD, GET_IT, job_of
 from nightcall.games import GAMES
 from nightcall.room.refused import Refused
-from nightcall.server.codes import LENGTH, SIGNS, clean_code
 from nightcall.server.guard import check_origin
-from nightcall.server.keys import SITE, address_of
+from nightcall.server.keys import DOORS, HALL, MISTAKES, SITE, address_of
 from nightcall.server.limits import Buckets, Limits
 from nightcall.server.messages import encode
 from nightcall.server.refusals import texts
@@ -84,7 +83,7 @@ async def cards(request: web.Request) -> web.Response:
     if not is_ready():
         return _refused(CannotPrint("not-here", command=GET_IT), wanted.language)
     try:
-        link = _link(request.app[SITE].public_url, wanted.code)
+        link = await _link(request, wanted.code)
         job = await asyncio.to_thread(job_of, wanted, link)
     except CannotPrint as error:
         return _refused(error, wanted.language)
@@ -128,13 +127,20 @@ async def _apart(job: bytes) -> bytes:
     return made
 
 
-def _link(public_url: str, typed: str) -> str:
+async def _link(request: web.Request, typed: str) -> str:
+    """The way into a room of this server. Codes are tried here no more often than at its door."""
     if not typed:
         return ""
-    code = clean_code(typed)
-    if len(code) != LENGTH or not set(code) <= set(SIGNS):
-        raise CannotPrint("bad-table", table=typed)
-    return f"{public_url.rstrip('/')}/join/{code}"
+    doors, address = request.app[DOORS], address_of(request)
+    doors.comes(address)
+    try:
+        counter = await request.app[HALL].find(typed)
+    except Refused as refused:
+        if refused.reason not in MISTAKES:
+            raise
+        doors.was_wrong(address)
+        raise CannotPrint("bad-table", table=typed) from refused
+    return f"{request.app[SITE].public_url}/join/{counter.live.code}"
 
 
 def _refused(error: CannotPrint, language: str) -> web.Response:
