@@ -152,13 +152,21 @@ def test_what_cannot_be_printed_is_refused(
     run(party)
 
 
-def test_a_refusal_is_in_the_language_of_the_cards(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/api/cards", "/api/calls"])
+def test_a_refusal_is_in_the_language_of_the_page_or_else_of_the_cards(
+    tmp_path: Path, path: str
+) -> None:
+    of_the_page = [(f"{page}-XX,it;q=0.5", "it", page) for page in LANGUAGES]
+    of_the_cards = [(page, cards, cards) for page in ("", "ja,en;q=0.5") for cards in LANGUAGES]
+
     async def party() -> None:
         async with serving(tmp_path, limits=PLENTY) as place:
-            for language in LANGUAGES:
-                body = {"game": "werewolf", "roles": {}, "language": language}
-                _, _, said = await asked(place, body)
-                assert refused(said)["text"] == Texts(language).say("print-refused-no-cards")
+            for page, cards, language in of_the_page + of_the_cards:
+                headers = {"Accept-Language": page} if page else {}
+                body = {"game": "chess", "language": cards}
+                _, _, said = await asked(place, body, path, **headers)
+                words = Texts(language).say("refused-no-such-game", name="chess")
+                assert refused(said)["text"] == words
 
     run(party)
 

@@ -16,14 +16,18 @@ from tests.server.party import run, serving
 URL = "https://play.example"
 
 
-def opened(folder: Path, does: Callable[[Page], Awaitable[None]], language: str = "en") -> None:
-    """The page on a small phone, reached from the front page."""
+def opened(
+    folder: Path, does: Callable[[Page], Awaitable[None]], language: str = "en", phone: str = ""
+) -> None:
+    """The page on a small phone, of this language or another, reached from the front page."""
 
     async def party() -> None:
         chromium = await Chromium.launched()
         try:
             async with serving(folder, public_url=URL) as place:
-                device = await chromium.device(SMALL_PHONE, language=language)
+                device = await chromium.device(
+                    SMALL_PHONE, language=phone or language, prefs={"language": language}
+                )
                 page = await device.new_page()
                 await page.goto(place.url)
                 title = Texts(language).say("client-cards")
@@ -110,6 +114,21 @@ def test_a_refusal_is_read_on_the_page(tmp_path: Path) -> None:
         await expect(page.get_by_role("alert")).to_have_text(say("print-refused-no-names"))
 
     opened(tmp_path, chooses)
+
+
+def test_a_refusal_is_in_the_language_of_the_page_not_of_the_cards_or_the_phone(
+    tmp_path: Path,
+) -> None:
+    say = Texts("en").say
+
+    async def chooses(page: Page) -> None:
+        await page.get_by_label(say("client-cards-language")).select_option("it")
+        await page.get_by_label(say("client-cards-code")).fill("BCDFGH")
+        await page.get_by_role("button", name=say("client-cards-make")).click()
+        refused = say("print-refused-bad-table", table="BCDFGH")
+        await expect(page.get_by_role("alert")).to_have_text(refused)
+
+    opened(tmp_path, chooses, phone="de")
 
 
 def test_the_page_is_used_with_keys_alone(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ function Order({ game, offered, village }: OrderProps) {
     setBusy(true);
     setWrong("");
     try {
-      const file = await printed({
+      const order = {
         game: game.name,
         language,
         paper,
@@ -128,7 +128,8 @@ function Order({ game, offered, village }: OrderProps) {
         names: people,
         backs: hasBacks,
         code,
-      });
+      };
+      const file = await printed(order, prefs.language);
       saveFile(`nightcall-${game.name}-${language}-${paper}.pdf`, file);
       toast(say(isTwoSided ? "cards-made-both" : "cards-made"));
     } catch (error) {

@@ -2,10 +2,10 @@
 import { Refusal, type Key } from "./link";
 import type { GameInfo, Refused } from "./types";
 
-const sent = (path: string, body: object) =>
+const sent = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
 
@@ -101,11 +101,11 @@ export async function aboutPress(): Promise<Press> {
   return (await reply.json()) as Press;
 }
 
-/** Cards as a file. */
-export async function printed(order: object): Promise<Blob> {
+/** Cards as a file; what cannot be printed is said in the reader's language, not the cards'. */
+export async function printed(order: object, reader: string): Promise<Blob> {
   let reply;
   try {
-    reply = await sent("/api/cards", order);
+    reply = await sent("/api/cards", order, { "Accept-Language": reader });
     if (reply.ok) return await reply.blob();
   } catch {
     throw new Refusal({ reason: "no-network", args: {}, text: "" });

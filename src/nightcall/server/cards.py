@@ -25,6 +25,7 @@ from nightcall.server.keys import DOORS, HALL, MISTAKES, SITE, address_of
 from nightcall.server.limits import Buckets, Limits
 from nightcall.server.messages import encode
 from nightcall.server.refusals import texts
+from nightcall.text import LANGUAGES
 
 log = logging.getLogger("nightcall")
 
@@ -81,12 +82,12 @@ async def cards(request: web.Request) -> web.Response:
     if not press.orders.take(address_of(request)):
         raise Refused("too-many-tries")
     if not is_ready():
-        return _refused(CannotPrint("not-here", command=GET_IT), wanted.language)
+        return _refused(CannotPrint("not-here", command=GET_IT), _reader(request, wanted))
     try:
         link = await _link(request, wanted.code)
         job = await asyncio.to_thread(job_of, wanted, link)
     except CannotPrint as error:
-        return _refused(error, wanted.language)
+        return _refused(error, _reader(request, wanted))
     made = await press.sets(json.dumps(job).encode())
     name = f"nightcall-{wanted.game}-{wanted.language}-{wanted.paper}.pdf"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -102,7 +103,7 @@ async def calls(request: web.Request) -> web.Response:
         village = await asyncio.to_thread(village_of, wanted)
         nights = await asyncio.to_thread(village.nights)
     except CannotPrint as error:
-        return _refused(error, wanted.language)
+        return _refused(error, _reader(request, wanted))
     body = encode({"nights": nights, "day": village.printed.day})
     return web.Response(body=body, content_type="application/json")
 
@@ -148,6 +149,12 @@ def _refused(error: CannotPrint, language: str) -> web.Response:
     refused = {"reason": "cannot-print", "args": {"why": error.reason}, "text": said}
     body = encode({"refused": refused})
     return web.Response(body=body, status=422, content_type="application/json")
+
+
+def _reader(request: web.Request, wanted: Wanted) -> str:
+    """The language of the page, if the house speaks it; a program may only name the cards'."""
+    first = request.headers.get("Accept-Language", "").partition(",")[0][:2].lower()
+    return first if first in LANGUAGES else wanted.language
 
 
 async def _body(request: web.Request) -> Wanted:
