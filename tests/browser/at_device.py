@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from playwright.async_api import expect
+
 from nightcall.text import Texts
 from tests.browser.keeper import (
     CLOCK_LINES,
@@ -43,6 +45,14 @@ async def takes_a_word(device: Keeper) -> str:
     await device.asked_for("werewords-ask-confirm-word", word=word)
     await device.taps(device.words("werewords-option-ok"), sure=True)
     return word
+
+
+async def taps_a_letter(device: Keeper) -> None:
+    """The Werewolves of Speedwords: a first tap marks it, a second is meant."""
+    letter = await device.asked_for("werewords-ask-letter")
+    await letter.locator(".tiles button").first.click()
+    await expect(letter.locator("[aria-pressed=true]")).to_have_count(1)
+    await letter.locator(".tiles button").first.click()
 
 
 async def night(device: Keeper, mayor: str = "Villager") -> str:

@@ -19,6 +19,7 @@ from tests.browser.at_device import (
     night,
     of_the_clock,
     table,
+    taps_a_letter,
     wakes_the_mayor,
 )
 from tests.browser.axe import faults_of
@@ -70,10 +71,7 @@ async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) 
         await device.asked_for("client-keeper-asks-copy")
         await device.taps("Seer")
     if name == "Speedwords":
-        letter = await device.asked_for("werewords-ask-letter")
-        await letter.locator(".tiles button").first.click()
-        await expect(letter.locator("[aria-pressed=true]")).to_have_count(1)
-        await letter.locator(".tiles button").first.click()
+        await taps_a_letter(device)
     await device.sees_chapter("day")
     await device.has_spoken()
     heard = await device.heard()

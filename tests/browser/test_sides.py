@@ -8,6 +8,7 @@ from playwright.async_api import expect
 
 from nightcall.table import Telling
 from nightcall.text import FOLDER, LANGUAGES, Texts
+from tests.browser.at_device import taps_a_letter, wakes_the_mayor
 from tests.browser.chromium import PHONE, TABLET
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
@@ -61,7 +62,10 @@ async def test_the_letters_of_speedwords_are_read_from_four_sides(party: Party) 
     """WW-SPD-03"""
     device = await table(party, "werewords", LANDSCAPE)
     await device.sets("werewords-box-speedwords", on=True)
-    await by_day(device)
+    await device.begins()
+    await wakes_the_mayor(device)
+    await taps_a_letter(device)
+    await device.sees_chapter("day")
     shape = await device.page.locator("main .shape").inner_text()
     for side in ("opposite", "left", "right"):
         turned = device.page.locator(f".side-{side} .shape")

@@ -144,10 +144,9 @@ async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party:
     await device.presses("voice-pause")
     await expect(paused).to_be_visible()
     await expect(offer).to_have_count(0)
-    await device.page.reload()
-    await expect(paused).to_be_visible()
     await device.presses("voice-off")
-    await device.page.wait_for_timeout(500)
+    await device.button("voice-let-speak").wait_for()
+    await device.page.reload()
     await expect(paused).to_be_visible()
     await expect(offer).to_have_count(0)
     await device.presses("resume")
@@ -162,7 +161,6 @@ async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Par
     cards = dealt(party)
     humans = [name for name in cards if cards[name] != "Werewolf"]
     await device.taps_on(".result", *humans)
-    print(party.live.room.sitting.run.entries[-6:])
     await device.presses("console-back")
     await device.sees(device.say("device-shut-eyes"))
 

@@ -120,30 +120,31 @@ function useNightClock({ narrator }: Narration): void {
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
-  const tapped = useRef(0);
+  const before = useRef(-1);
   useEffect(() => {
     // By day a timer begins when the voice has said what it is for; its line may have come in this
     // moment.
     const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
-  // Whoever has marked somebody is about to say that it is meant.
-  const [taps, setTaps] = useState(0);
+  // Whoever has marked somebody is about to say that it is meant: a first tap gives a call its whole
+  // time once more.
+  const [tapped, setTapped] = useState(-1);
+  const number = timer?.number ?? -1;
   useEffect(() => {
-    const isOfQuestion = ({ target }: Event) =>
-      target instanceof Element && !!target.closest(".ask:not([aria-hidden])");
-    const tapped = (event: Event) => {
-      if (isNight && isOfQuestion(event)) setTaps((count) => count + 1);
+    const taps = ({ target }: Event) => {
+      const isOfQuestion = target instanceof Element && target.closest(".ask:not([aria-hidden])");
+      if (isOfQuestion) setTapped(number);
     };
-    addEventListener("click", tapped);
-    return () => removeEventListener("click", tapped);
-  }, [isNight]);
+    addEventListener("click", taps);
+    return () => removeEventListener("click", taps);
+  }, [number]);
   const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || room.is_paused;
   useEffect(() => {
-    // After a step back, or a tap, a call has its whole time again.
-    if (seen.steps.length < steps.current || taps !== tapped.current) left.current.number = -1;
+    // After a step back, or a first tap, a call has its whole time again.
+    if (seen.steps.length < steps.current || tapped !== before.current) left.current.number = -1;
     steps.current = seen.steps.length;
-    tapped.current = taps;
+    before.current = tapped;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
@@ -161,7 +162,7 @@ function useNightClock({ narrator }: Narration): void {
       clearTimeout(waiting);
       left.current = { number, milliseconds: milliseconds - (performance.now() - begin) };
     };
-  }, [timer?.number, seen.steps.length, stands, failures, taps]);
+  }, [timer?.number, seen.steps.length, stands, failures, tapped]);
 }
 
 /** Whoever presses Pause under the voice means the clock, and so the game; whatever lets the game go on
