@@ -251,7 +251,7 @@ def show(table: Table, village: Village, votes: Mapping[Seat, Seat]) -> None:
 def note(table: Table, votes: Mapping[Seat, Seat], counts: Mapping[Seat, int]) -> None:
     """Whoever leads and saw the hands sees what cards have made of them (WH-DUT-02)."""
     if Counter(votes.values()) != counts:
-        table.note("counts", counts=dict(counts))
+        table.note("counts", counts=dict(Counter(counts).most_common()))
 
 
 def is_saved_by_amulet(village: Village, player: Player) -> bool:
