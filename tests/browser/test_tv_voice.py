@@ -8,6 +8,8 @@ from tests.browser.chromium import TELEVISION
 from tests.browser.keeper import CLOCK_LINES, Keeper, keeper, script, secrets
 from tests.browser.party import BRISK, Party
 from tests.browser.player import play
+from tests.browser.test_taken_back import SPEAKS_ON
+from tests.browser.werewords import day
 
 SLOWLY = """(() => {
   localStorage["nightcall.sound-tv"] = JSON.stringify({ rate: 0.6, sound: "none" });
@@ -126,3 +128,22 @@ async def test_what_comes_before_a_call_leaves_it_its_time(party: Party) -> None
     assert [word for word, _ in hurried] == ["Night", "Seer"]
     shortened = dict(hurried)
     assert 2000 <= shortened["Night"] < whole["Night"]
+
+
+async def test_a_television_breaks_off_what_a_whoops_has_undone(party: Party) -> None:
+    """WW-WHO-02"""
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4, SPEAKS_ON)
+    mayor, others, _ = await day(party, people)
+    await television.has_spoken()
+    await television.page.evaluate("window.speaksOn = true")
+    await others[0].asks("Is it made of cheese?")
+    await mayor.presses_token("correct")
+    await mayor.presses("press-sure", button=mayor.words("werewords-option-correct"))
+    roles = television.words("card-seer")
+    await television.hears("werewords-say-word-found-one-werewolf", roles=roles)
+    host = people[0]
+    await host.presses("house-more")
+    await host.page.get_by_role("button", name=host.words("werewords-option-whoops")).click()
+    await host.sees_chapter("vote")
+    await television.hears("werewords-say-word-not-found")

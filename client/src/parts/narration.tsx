@@ -7,7 +7,7 @@ import { voicesFor } from "../sound/browser-voice";
 import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
-import { CLOCK, isScene, type Said, type Scene, WHOOPS } from "../wire/types";
+import { CLOCK, isScene, type Said, type Scene } from "../wire/types";
 import { Icon } from "./icon";
 import { isPageKept, keepPage } from "./kept-page";
 import { Languages } from "./languages";
@@ -130,8 +130,8 @@ export function useNarration(screen: VoiceOf): Narration {
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
     // What was taken back, or a Whoops has undone, is not said to its end.
-    const isWrong = heardOf(room.code) > seen.said.length || seen.steps.at(-1)?.answer === WHOOPS;
-    if (isWrong) narrator.breakOff();
+    const known = heardOf(room.code);
+    if (known > seen.said.length || known < undone(seen.said)) narrator.breakOff();
     const fresh = unheard(room.code, seen.said, room.is_playing);
     const newest = fresh.at(-1);
     if (!newest) return;
@@ -231,6 +231,11 @@ const begun = new Set<string>();
 const heard = (code: string) => `heard.${code}`;
 const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
 
+/** How much of what was said a Whoops has undone. A screen that only watches is told so, too. */
+function undone(said: Said[]): number {
+  return said.map((item) => !isScene(item) && item.told === "whoops").lastIndexOf(true) + 1;
+}
+
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
  * one again; a game that is over is left behind. */
 function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
@@ -242,7 +247,7 @@ function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
   const isGivenUp = !isPlaying && scenes.at(-1)?.scene !== "result";
   if (isGivenUp || (!isPlaying && kept === 0)) return [];
   // Who has their eyes shut when it ends is woken first.
-  const fresh = said.slice(kept).filter(isScene);
+  const fresh = said.slice(Math.max(kept, undone(said))).filter(isScene);
   return isAgain || fresh.length > MOST_AT_ONCE ? scenes.slice(-1) : fresh;
 }
 
