@@ -25,6 +25,9 @@ CLOCK_LINES = (
 )  # fmt: skip
 """What a voice says of the time, in the order in which it runs out."""
 
+SPEEDWORDS_LINES = ("half-minute-left", "fifteen-seconds-left", "five-seconds-left")
+"""Of those that are halved in Speedwords."""
+
 HURRY = """(() => {
   const faster = %d;
   const now = performance.now.bind(performance);

@@ -26,17 +26,19 @@ const USUAL: SoundPrefs = {
 const SPOKEN_WARNINGS: Record<number, string> = {
   60: "minute-left",
   30: "half-minute-left",
+  15: "fifteen-seconds-left",
   10: "ten-seconds-left",
+  5: "five-seconds-left",
   3: "count-3",
   2: "count-2",
   1: "count-1",
 };
 
 /** The warning that belongs to so many seconds left, or to the second before: a busy device may miss
- * one. Counts come on their second or not at all. */
+ * one. The last five seconds' come on their second or not at all, so that none runs into the next. */
 function warningAt(seconds: number): number | undefined {
   if (seconds in SPOKEN_WARNINGS) return seconds;
-  return seconds > 3 && seconds + 1 in SPOKEN_WARNINGS ? seconds + 1 : undefined;
+  return seconds > 5 && seconds + 1 in SPOKEN_WARNINGS ? seconds + 1 : undefined;
 }
 
 /** Whoever comes in the middle of a game does not hear all of it again. */

@@ -4,7 +4,9 @@
 
 voice-minute-left = Noch eine Minute.
 voice-half-minute-left = Noch dreißig Sekunden.
+voice-fifteen-seconds-left = Noch fünfzehn Sekunden.
 voice-ten-seconds-left = Noch zehn Sekunden.
+voice-five-seconds-left = Fünf Sekunden.
 voice-count-3 = Drei.
 voice-count-2 = Zwei.
 voice-count-1 = Eins.

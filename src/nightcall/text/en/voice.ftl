@@ -4,7 +4,9 @@
 
 voice-minute-left = One minute left.
 voice-half-minute-left = Thirty seconds left.
+voice-fifteen-seconds-left = Fifteen seconds left.
 voice-ten-seconds-left = Ten seconds left.
+voice-five-seconds-left = Five seconds.
 voice-count-3 = Three.
 voice-count-2 = Two.
 voice-count-1 = One.

@@ -4,7 +4,9 @@
 
 voice-minute-left = Queda un minuto.
 voice-half-minute-left = Quedan treinta segundos.
+voice-fifteen-seconds-left = Quedan quince segundos.
 voice-ten-seconds-left = Quedan diez segundos.
+voice-five-seconds-left = Cinco segundos.
 voice-count-3 = Tres.
 voice-count-2 = Dos.
 voice-count-1 = Uno.

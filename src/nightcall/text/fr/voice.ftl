@@ -4,7 +4,9 @@
 
 voice-minute-left = Encore une minute.
 voice-half-minute-left = Encore trente secondes.
+voice-fifteen-seconds-left = Encore quinze secondes.
 voice-ten-seconds-left = Encore dix secondes.
+voice-five-seconds-left = Cinq secondes.
 voice-count-3 = Trois.
 voice-count-2 = Deux.
 voice-count-1 = Un.

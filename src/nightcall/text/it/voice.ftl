@@ -4,7 +4,9 @@
 
 voice-minute-left = Manca un minuto.
 voice-half-minute-left = Mancano trenta secondi.
+voice-fifteen-seconds-left = Mancano quindici secondi.
 voice-ten-seconds-left = Mancano dieci secondi.
+voice-five-seconds-left = Cinque secondi.
 voice-count-3 = Tre.
 voice-count-2 = Due.
 voice-count-1 = Uno.

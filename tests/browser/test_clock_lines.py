@@ -1,0 +1,40 @@
+"""What a voice says of the time that is left."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+import nightcall
+from tests.browser.at_device import of_the_clock, table, wakes_the_mayor
+from tests.browser.keeper import SPEEDWORDS_LINES
+from tests.browser.party import Party
+
+VOICES = Path(nightcall.__file__).parent / "voice"
+
+
+async def test_in_speedwords_half_the_time_is_said_to_be_left(party: Party) -> None:
+    """WW-TIM-07"""
+    device = await table(party, 5, faster=8)
+    halved = {"speedwords": True, "day_seconds": 70}
+    await party.live.happens(lambda desk, _: desk.sets(halved))
+    await device.begins()
+    await wakes_the_mayor(device)
+    letter = await device.asked_for("werewords-ask-letter")
+    await letter.locator(".tiles button").first.click()
+    await expect(letter.locator("[aria-pressed=true]")).to_have_count(1)
+    await letter.locator(".tiles button").first.click()
+    await device.sees_chapter("vote")
+    await device.asked_for("client-keeper-asks-singled-out")
+    await device.has_spoken()
+    _, clock = of_the_clock(await device.heard())
+    left = [name for name in clock if name.endswith("-left")]
+    assert left == list(SPEEDWORDS_LINES)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
+def test_five_seconds_left_is_said_before_the_count_begins(language: str) -> None:
+    lines = json.loads((VOICES / f"{language}.json").read_text())["lines"]
+    [five] = [line for line in lines if line["id"] == "voice-five-seconds-left"]
+    assert five["seconds"] < 5 - 3
