@@ -9,7 +9,7 @@ from tests.browser.keeper import CLOCK_LINES, Keeper, keeper, script, secrets
 from tests.browser.party import BRISK, Party
 from tests.browser.player import play
 from tests.browser.test_taken_back import SPEAKS_ON
-from tests.browser.werewords import day
+from tests.browser.werewords import day, night, takes_a_word
 
 SLOWLY = """(() => {
   localStorage["nightcall.sound-tv"] = JSON.stringify({ rate: 0.6, sound: "none" });
@@ -147,3 +147,34 @@ async def test_a_television_breaks_off_what_a_whoops_has_undone(party: Party) ->
     await host.page.get_by_role("button", name=host.words("werewords-option-whoops")).click()
     await host.sees_chapter("vote")
     await television.hears("werewords-say-word-not-found")
+
+
+async def test_a_late_voice_says_first_that_night_falls(party: Party) -> None:
+    """Though the Mayor has long been called, and has taken a word."""
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4, SPEAKS_ON)
+    await television.page.evaluate("window.speaksOn = true")
+    await takes_a_word(await night(people))
+    await people[0].hears("werewords-say-wake-seer", cards="dealt")
+    await television.page.evaluate("window.speaksOn = false")
+    await television.presses("voice-skip")
+    await television.page.wait_for_function(
+        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)",
+        arg=television.words("werewords-say-night-falls"),
+    )
+    said = [one.text for one in await television.heard()]
+    assert television.words("werewords-say-wake-mayor", cards="dealt") not in said
+
+
+async def test_nobody_is_sent_to_sleep_whose_call_was_left_out(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4)
+    await television.presses("voice-pause")
+    await day(party, people)
+    await television.sees_chapter("day")
+    await television.presses("voice-pause")
+    await television.hears("werewords-say-day-breaks", cards="dealt")
+    await television.has_spoken()
+    said = [one.text for one in await television.heard()]
+    assert television.words("werewords-say-day-breaks", cards="dealt") in said
+    assert television.words("werewords-say-sleep-werewolf") not in said

@@ -138,12 +138,16 @@ export function useNarration(screen: VoiceOf): Narration {
     const newest = fresh.at(-1);
     if (!newest) return;
     const lines = fresh.map(worded);
-    if (newest.scene === "night" && !narrator.isPaced) {
-      narrator.passOver();
+    if (!narrator.isPaced) {
       const scenes = seen.said.filter(isScene);
-      const opens = (scene: Scene) =>
-        scene.scene === "night" && scenes[scenes.indexOf(scene) - 1]?.scene !== "night";
-      lines.forEach((line) => (line.opens = opens(line.scene!)));
+      for (const line of lines) {
+        const before = scenes.slice(0, scenes.indexOf(line.scene!));
+        line.opens = line.scene!.scene === "night" && before.at(-1)?.scene !== "night";
+        line.ends = callEndedBy(line.scene!, before);
+      }
+    }
+    if (newest.scene === "night" && !narrator.isPaced) {
+      narrator.passOver(lines.some((line) => line.opens));
       const seconds = room.manual ? undefined : newest.timer?.seconds;
       // Whoever is called has half the time to act, but for the first: all others shut their eyes.
       const latest = lines.some((line) => line.opens) ? LATEST : (seconds ?? 0) / 2;
@@ -232,6 +236,13 @@ const begun = new Set<string>();
 /** How much of what was said at a table this page has heard. */
 const heard = (code: string) => `heard.${code}`;
 const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
+
+/** The scenes of the call after which somebody is sent to sleep by this one. */
+function callEndedBy({ line }: Scene, before: Scene[]): Scene[] {
+  if (!line.startsWith("sleep-")) return [];
+  const woken = before.map((scene) => scene.line.startsWith("wake-")).lastIndexOf(true);
+  return before.slice(Math.max(0, woken));
+}
 
 /** How much of what was said a Whoops has undone. A screen that only watches is told so, too. */
 function undone(said: Said[]): number {

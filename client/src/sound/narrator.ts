@@ -30,6 +30,8 @@ export interface Line {
   by?: number;
   /** A night begins with it: where time is short, its first words are enough. */
   opens?: boolean;
+  /** The call that it ends. */
+  ends?: Scene[];
 }
 
 /** What was handed to a voice, from when to when by `performance.now`. */
@@ -71,6 +73,8 @@ export class Narrator {
   /** Every line handed to a voice, for whoever listens. */
   spoken: Spoken[] = [];
   private queue: Line[] = [];
+  /** What was not said, as it came too late for it. */
+  private readonly leftOut = new WeakSet<Scene>();
   /** What was called last: a clock that spoke meanwhile called nobody. */
   private last: Scene | null = null;
   private playing: Playing | null = null;
@@ -130,7 +134,7 @@ export class Narrator {
   say(...lines: Line[]): void {
     if (!this.prefs.isOn && !this.isPaced) return;
     // A game that does not wait for the voice does not wait for a tap either.
-    this.queue = this.needsTap && !this.isPaced ? lines.slice(-1) : [...this.queue, ...lines];
+    this.keep(this.needsTap && !this.isPaced ? lines.slice(-1) : [...this.queue, ...lines]);
     this.next();
     this.makeWay();
     this.changed();
@@ -148,14 +152,15 @@ export class Narrator {
     this.next();
   }
 
-  /** The scene is past these: only the last two that wait are still said. */
+  /** The scene is past these: only the last two that wait are still said, and no night is begun. */
   catchUp(): void {
-    this.queue = this.queue.slice(-2);
+    this.keep(this.queue.filter(({ opens }) => !opens).slice(-2));
   }
 
-  /** A newer call has come: whoever was called before need not be any more. */
-  passOver(): void {
-    this.queue = this.queue.filter(({ scene }) => !scene);
+  /** A newer call has come: whoever was called before need not be any more. Eyes that are to be shut
+   * for it still are, unless it is of another night. */
+  passOver(isNextNight: boolean): void {
+    this.keep(this.queue.filter(({ scene, opens }) => !scene || (opens && !isNextNight)));
     this.isPast = !!this.now?.scene; // what the clock says has none
   }
 
@@ -207,6 +212,24 @@ export class Narrator {
     this.changed();
   }
 
+  /** Only these wait from now on; and nobody is sent to sleep who heard nothing of their call. */
+  private keep(lines: Line[]): void {
+    for (const line of this.queue)
+      if (line.scene && !lines.includes(line)) this.leftOut.add(line.scene);
+    const isUncalled = ({ ends }: Line) =>
+      !!ends?.length && ends.every((scene) => this.leftOut.has(scene));
+    this.queue = lines.filter((line) => !isUncalled(line));
+  }
+
+  /** Leaves out what the call that waits has no time for, but not that eyes are to be shut. */
+  private hurry(): void {
+    while (this.spare() < -A_LITTLE) {
+      const least = this.queue.find(({ by, opens }) => by || !opens);
+      if (!least || least.by) return;
+      this.keep(this.queue.filter((line) => line !== least));
+    }
+  }
+
   private changed(): void {
     this.ambience.lower(this.now !== null);
     this.listeners.forEach((listener) => listener());
@@ -215,7 +238,7 @@ export class Narrator {
   private async next(): Promise<void> {
     if (this.isBusy || this.isPaused || this.isHeld) return;
     if (this.prefs.isOn && !this.isUnlocked) return;
-    while (!this.queue[0]?.by && this.spare() < -A_LITTLE) this.queue.shift();
+    this.hurry();
     const line = this.queue.shift();
     if (!line) return;
     this.isBusy = true;
