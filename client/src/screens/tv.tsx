@@ -96,8 +96,16 @@ function Screen() {
         <NarrationControls {...narration} />
       </footer>
       <aside class="tv-join">
-        <Code path={`/join/${room.code}`} label={say("qr-join")} isShort={isOn} />
-        {isOn && <p class="code-shown">{room.code}</p>}
+        <Code path={`/join/${room.code}`} label={say("qr-join")} isShort />
+        {isOn ? (
+          <p class="code-shown">{room.code}</p>
+        ) : (
+          <span class="tv-path">
+            /join/
+            <wbr />
+            <b>{room.code}</b>
+          </span>
+        )}
       </aside>
     </div>
   );
