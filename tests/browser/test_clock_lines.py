@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
 
 import nightcall
-from tests.browser.at_device import of_the_clock, table, wakes_the_mayor
+from tests.browser.at_device import night, of_the_clock, table, taps_a_letter, wakes_the_mayor
 from tests.browser.keeper import SPEEDWORDS_LINES
 from tests.browser.party import Party
+from tests.browser.test_wrong_taps import takes_back
 
 VOICES = Path(nightcall.__file__).parent / "voice"
 
@@ -21,16 +21,28 @@ async def test_in_speedwords_half_the_time_is_said_to_be_left(party: Party) -> N
     await party.live.happens(lambda desk, _: desk.sets(halved))
     await device.begins()
     await wakes_the_mayor(device)
-    letter = await device.asked_for("werewords-ask-letter")
-    await letter.locator(".tiles button").first.click()
-    await expect(letter.locator("[aria-pressed=true]")).to_have_count(1)
-    await letter.locator(".tiles button").first.click()
+    await taps_a_letter(device)
     await device.sees_chapter("vote")
     await device.asked_for("client-keeper-asks-singled-out")
     await device.has_spoken()
     _, clock = of_the_clock(await device.heard())
     left = [name for name in clock if name.endswith("-left")]
     assert left == list(SPEEDWORDS_LINES)
+
+
+async def test_a_clock_that_was_set_back_says_again_what_is_left(party: Party) -> None:
+    """WW-TIM-07"""
+    device = await table(party, 5, faster=8)
+    await party.live.happens(lambda desk, _: desk.sets({"day_seconds": 90}))
+    await night(device)
+    await device.has_spoken()
+    await device.page.locator(".token-yes").click()
+    said = """([line, times]) =>
+      nightcall.narrator.spoken.filter(({ text }) => text === line).length === times"""
+    line = device.words("voice-minute-left")
+    await device.page.wait_for_function(said, arg=[line, 1])
+    await takes_back(device)
+    await device.page.wait_for_function(said, arg=[line, 2])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])

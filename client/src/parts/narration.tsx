@@ -41,6 +41,9 @@ function warningAt(seconds: number): number | undefined {
   return seconds > 5 && seconds + 1 in SPOKEN_WARNINGS ? seconds + 1 : undefined;
 }
 
+/** Seconds by which a clock may jump back without having been set back. */
+const A_HAIR = 2;
+
 /** Whoever comes in the middle of a game does not hear all of it again. */
 const MOST_AT_ONCE = 6;
 
@@ -159,14 +162,17 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [seen.said.length, seen.era]);
 
   const timer = seen.scene?.timer;
-  const warned = useRef("");
+  const warned = useRef({ of: -1, at: Infinity });
   const seconds = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => {
-    const mark = seconds === null ? undefined : warningAt(seconds);
-    const isWanted = timer && mark && (timer.warnings.includes(mark) || mark <= 3);
-    const name = `${timer?.number}/${mark}`;
-    if (!isWanted || !timer.warnings.length || warned.current === name) return;
-    warned.current = name;
+    if (!timer?.warnings.length || seconds === null) return;
+    // Another timer, or one that was set back by more than a hair: all its warnings are to come.
+    const isAnew = warned.current.of !== timer.number || seconds > warned.current.at + A_HAIR;
+    if (isAnew) warned.current = { of: timer.number, at: Infinity };
+    const mark = warningAt(seconds);
+    const isWanted = mark && (timer.warnings.includes(mark) || mark <= 3);
+    if (!isWanted || mark >= warned.current.at) return;
+    warned.current.at = mark;
     aloud(`voice-${SPOKEN_WARNINGS[mark]}`);
   }, [seconds]);
 
@@ -175,7 +181,7 @@ export function useNarration(screen: VoiceOf): Narration {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
     // Who held the voice up heard nothing of it, and need not hear it afterwards.
-    if (narrator.isPaused) return;
+    if (narrator.isPaused || narrator.isHeld) return;
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 
