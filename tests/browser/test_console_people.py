@@ -110,18 +110,24 @@ async def test_cards_that_the_app_has_dealt_go_round_and_nobody_sees_the_console
     kay = await console(party, "wherewolf", *NAMES[:5])
     zoe = await party.guest("Zoe")
     await kay.begins()
+    await kay.page.get_by_label(kay.say("console-manual")).uncheck()
     await kay.presses("console-round")
     await expect(kay.page.locator(".console")).to_have_count(0)
-    seen = await passed_round(kay, *NAMES[:5])
+    seen = await passed_round(kay, NAMES[0])
+    await kay.page.reload()
+    seen |= await passed_round(kay, *NAMES[1:5])
     assert seen.keys() == dealt(party).keys() - {"Zoe"}
     for name, card in dealt(party).items():
         assert name == "Zoe" or card in seen[name]
-    await kay.sees(kay.say("console-round-back"))
-    await expect(kay.page.locator(".console")).to_have_count(0)
-    await kay.presses("console-round-end")
-    await kay.sees(kay.say("keeper-phone", name="Zoe"))
     await zoe.chooses(zoe.words("wherewolf-option-seen"))
+    await kay.sees(kay.say("console-round-back"))
+    await kay.presses("console-round-end")
+    await expect(kay.page.locator(".console")).to_have_count(0)
+    assert party.live.room.is_manual, "nothing of the night begins meanwhile"
+    sure = kay.page.get_by_role("alertdialog")
+    await sure.get_by_role("button", name=kay.say("console-round-end")).click()
     await kay.sees_chapter("night")
+    await expect(kay.page.get_by_label(kay.say("console-manual"))).not_to_be_checked()
 
 
 async def test_who_goes_on_by_the_keyboard_keeps_their_place(party: Party) -> None:
@@ -189,4 +195,12 @@ async def test_an_advocates_client_is_entered_and_read_as_such(party: Party) -> 
     await clients.get_by_role("button", name="Ann").click()
     await kay.question.locator(".token", has_text="Gus").click()
     pressed = kay.say("story-press-accuse", press="Gus", to="Ann")
+    await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))
+    entry = kay.page.locator(".running > li", has_text=pressed)
+    await entry.get_by_role("button", name=kay.say("console-change")).click()
+    other = entry.get_by_role("group", name=kay.say("tray-for-accuse"))
+    await other.get_by_role("button", name="Bob").click()
+    await entry.locator(".token", has_text="Fay").click()
+    await kay.presses("console-correct")
+    pressed = kay.say("story-press-accuse", press="Fay", to="Bob")
     await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))

@@ -138,7 +138,14 @@ async def test_votes_are_given_in_secret_from_hand_to_hand(
     for name in ("Ann", "Bob"):
         await takes_it(device, name)
         await device.sees(device.say("device-no-vote"))
+        await expect(device.button("device-pass-on")).to_be_enabled()
+        if name == "Bob":
+            await device.page.evaluate("window.setTimeout = () => 0")  # no time passes
         await device.presses("device-pass-on")
+    # A second tap of his is not hers.
+    await expect(device.button("device-i-am", name="Cid")).to_be_disabled()
+    await device.page.reload()
+    await device.presses("voice-unlock")
     for name in NAMES[2:]:
         await takes_it(device, name)
         await device.taps("Ann")

@@ -78,7 +78,7 @@ async def lost_on(page: Page) -> list[str]:
     return found
 
 
-OUTSIDE = """() => [...document.querySelectorAll(".circle li, .tv-join .qr, .tv-join .code-shown")]
+OUTSIDE = """() => [...document.querySelectorAll(".circle li, .qr div, figcaption, .code-shown")]
   .filter((e) => {
     const box = e.getBoundingClientRect();
     return box.bottom > innerHeight || box.right > innerWidth || !box.height;

@@ -161,8 +161,16 @@ async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Par
     cards = dealt(party)
     humans = [name for name in cards if cards[name] != "Werewolf"]
     await device.taps_on(".result", *humans)
+    await device.has_spoken()
+    *before, won = [one.text for one in await device.heard()]
     await device.presses("console-back")
     await device.sees(device.say("device-shut-eyes"))
+    await device.presses("voice-repeat")
+    await device.presses("resume")
+    await device.question.wait_for()
+    said = [one.text for one in (await device.heard())[len(before) + 1 :]]
+    assert said
+    assert won not in said
 
 
 async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:

@@ -44,6 +44,12 @@ def test_whoever_leads_is_told_what_cards_have_made_of_the_hands() -> None:
         ((), {"Bob": 2, "Cid": 2, "Dee": 2, "Eve": 1}),
         ((), {"Bob": 3, "Dee": 1}),
     ]
+    counted = Evening({**DEAL, "Cid": "Enchantress"}, votes="counted")
+    counted.night()
+    counted.assembly_ends()
+    counted.answers("House", {"Bob": 4, "Cid": 3})
+    noted = [i for i in counted.run.said if isinstance(i, Telling) and i.key == "counts"]
+    assert [telling.args["counts"] for telling in noted] == [{"Bob": 4, "Cid": 2}]
     plain = Evening({**DEAL, "Ann": "Peasant"})
     plain.night()
     plain.accuses(Ann="Bob", Bob="Cid", Cid="Dee", Dee="Cid", Eve="Dee", Fay="Eve")

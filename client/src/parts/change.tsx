@@ -2,7 +2,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
-import { CLOCK, HOUSE, isScene, type Json, type Options, type Step } from "../wire/types";
+import {
+  CLOCK,
+  HOUSE,
+  isScene,
+  type Asked,
+  type Json,
+  type Options,
+  type Said,
+  type Step,
+  type Telling,
+} from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
@@ -54,6 +64,20 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
       : say("story-did", { seat: people(by), answer: inShort(answer) });
   };
 }
+
+/** What would be said and told, but for what only the dead see of the living. */
+function news(steps: Step[], alive: string[] | undefined): Said[] {
+  let living = alive;
+  return steps
+    .flatMap(({ said }) => said)
+    .filter((item) => {
+      if (isScene(item)) living = item.alive ?? living;
+      if (isScene(item) || !item.to?.length || !living) return isScene(item) || isNews(item);
+      return isNews(item) && item.to.some((seat) => living!.includes(seat));
+    });
+}
+
+const isNews = ({ told }: Telling) => !QUIET.includes(told);
 
 /** Takes steps back. Where a phone has shown a secret since, it asks first. */
 export function useTakingBack(onDone: () => void) {
@@ -114,6 +138,15 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   };
   const options = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
+  // Of more than one part, such as a vote and a client beside it.
+  const isWhole =
+    options?.type === "tally" ||
+    options?.type === "several" ||
+    texts.has(`client-tray-for-${step.kind}`);
+  const asked: Asked | undefined =
+    options && step.kind
+      ? { number: 0, kind: step.kind, args: {}, options, settle: "one" }
+      : undefined;
   const panel = useRef<HTMLDivElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
   // It opens in a list that has its own scrolling, and grows; what is pressed next is in sight.
@@ -132,18 +165,19 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           onArranged={(cards) => correct(cards, false)}
         />
       )}
-      {(options?.type === "tally" || options?.type === "several") && (
+      {options && isWhole && (
         <>
           <p>{say("console-instead")}</p>
           <Answering
             options={options}
+            asked={asked}
             given={step.answer ?? null}
             isSure
             onAnswer={(given) => correct(given, false)}
           />
         </>
       )}
-      {others.length > 0 && (
+      {!isWhole && others.length > 0 && (
         <label>
           {say("console-instead")}
           <select
@@ -162,10 +196,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           {seenBefore.was_shown && <p class="banner">{say("console-was-shown")}</p>}
           <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
           <ul class="told">
-            {seenBefore.steps
-              .flatMap((one) =>
-                one.said.filter((item) => isScene(item) || !QUIET.includes(item.told)),
-              )
+            {news(seenBefore.steps, seen.scene?.alive)
               .slice(0, MOST_NEWS)
               .map((item) => (
                 <li>{toldTo(item)}</li>

@@ -29,12 +29,13 @@ export function InHand({ hands }: { hands?: string[] }) {
     seat in ask!.options ? seat in ask!.given : passed.includes(seat);
   const [next, ...later] = (hands ?? ask?.hands ?? []).filter((seat) => !isDone(seat));
   useEffect(() => setHolder(null), [next]);
+  const isSudden = useIsSudden(`${next}/${holder}`);
   if (!ask || !next) return null;
   if (holder !== next)
     return (
       <section class="ask in-hand">
         <h2 class="ask-line">{say("device-pass-to", { name: sentences.name(next) })}</h2>
-        <button class="main" onClick={() => setHolder(next)}>
+        <button class="main" disabled={isSudden} onClick={() => setHolder(next)}>
           {say("device-i-am", { name: sentences.name(next) })}
         </button>
       </section>
@@ -44,11 +45,21 @@ export function InHand({ hands }: { hands?: string[] }) {
       {isLook(ask) ? (
         <Look seat={next} />
       ) : (
-        <Ballot seat={next} ask={ask} onPassed={() => pass(next)} />
+        <Ballot seat={next} isSudden={isSudden} ask={ask} onPassed={() => pass(next)} />
       )}
       {!later.length && !hands && <p class="last-hand">{say("device-last")}</p>}
     </>
   );
+}
+
+/** A second tap of the same finger is not meant for the button that comes to lie under it. */
+function useIsSudden(shown: string): boolean {
+  const [known, setKnown] = useState("");
+  useEffect(() => {
+    const waiting = setTimeout(() => setKnown(shown), 2 * A_DOUBLE_TAP);
+    return () => clearTimeout(waiting);
+  }, [shown]);
+  return known !== shown;
 }
 
 /** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who
@@ -102,26 +113,21 @@ function Look({ seat }: { seat: string }) {
 
 interface BallotProps {
   seat: string;
+  isSudden: boolean;
   ask: WholeAsk;
   onPassed: () => void;
 }
 
-function Ballot({ seat, ask, onPassed }: BallotProps) {
+function Ballot({ seat, isSudden, ask, onPassed }: BallotProps) {
   const say = useSay();
   const { sentences } = useTable();
   const enter = useEnter();
-  // A second tap on the name is not meant for the button that comes to lie under it.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    const waiting = setTimeout(() => setReady(true), 2 * A_DOUBLE_TAP);
-    return () => clearTimeout(waiting);
-  }, []);
   const options: Options | undefined = ask.options[seat];
   if (!options)
     return (
       <section class="ask in-hand">
         <p class="ask-line">{say("device-no-vote")}</p>
-        <button class="main" disabled={!isReady} onClick={onPassed}>
+        <button class="main" disabled={isSudden} onClick={onPassed}>
           {say("device-pass-on")}
         </button>
       </section>

@@ -42,6 +42,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   useEffect(() => setPicked(null), [question]);
+  useEffect(() => setByPerson(false), [ask?.kind]);
   const withPhones = usePhones();
   if (!ask) return null;
   const isTwice = "marked" in ask.args; // a first tap marks, a second is meant
@@ -166,10 +167,20 @@ function AreAwake({ people }: { people: string[] }) {
 
 function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
   const say = useSay();
+  const { room } = useTable();
+  const isBot = room.people.some(({ kind, place }) => kind === "bot" && room.seats[place] === seat);
   return (
     <>
       <p class="hint">
-        <Icon name="phone" /> {say("keeper-phone", { name: seat })}
+        {isBot ? (
+          <>
+            <Icon name="bot" /> {say("keeper-bot", { name: seat })}
+          </>
+        ) : (
+          <>
+            <Icon name="phone" /> {say("keeper-phone", { name: seat })}
+          </>
+        )}
       </p>
       <button onClick={onInstead}>{say("keeper-instead", { name: seat })}</button>
     </>

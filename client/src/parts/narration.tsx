@@ -134,9 +134,11 @@ export function useNarration(screen: VoiceOf): Narration {
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
-    // What was taken back, or a Whoops has undone, is not said to its end.
+    // What was taken back, or a Whoops has undone, is not said to its end; nor who has won, once
+    // another game has begun or the end was taken back.
     const known = heardOf(room.code);
-    if (known > seen.said.length || known < undone(seen.said)) narrator.breakOff();
+    const isOver = known === 0 && room.is_playing;
+    if (isOver || known > seen.said.length || known < undone(seen.said)) narrator.breakOff();
     const fresh = unheard(room.code, seen.said, room.is_playing);
     const newest = fresh.at(-1);
     if (!newest) return;
@@ -180,8 +182,10 @@ export function useNarration(screen: VoiceOf): Narration {
   useEffect(() => {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
-    // Who held the voice up heard nothing of it, and need not hear it afterwards.
-    if (narrator.isPaused || narrator.isHeld) return;
+    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
+    // one device has paused the game with it.
+    const isGoingOn = narrator.isPaced && !room.is_paused;
+    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);
 

@@ -1,9 +1,16 @@
 // A moderator's device goes round: whoever has no phone looks at the card that was dealt, and sees
 // nothing else of the console.
+import { useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { isAmongCards, useTable } from "../table";
 import { Icon } from "./icon";
 import { InHand, isLook } from "./in-hand";
+import { SureButton } from "./sure";
+
+/** Who sets the pace of the game, before and after. */
+const MANUAL = "manual";
+const AUTOMATIC = "automatic";
 
 /** Who has no phone to look on, and has not looked yet. */
 export function useToLook(): string[] {
@@ -15,7 +22,31 @@ export function useToLook(): string[] {
   return seats.filter((seat) => ask.waiting.includes(seat));
 }
 
-export function PassedRound({ onBack }: { onBack: () => void }) {
+/** Whether it goes round now, which a reload in somebody's hand does not change; and the way there and
+ * back. Nothing of the night begins behind it. */
+export function useRound() {
+  const { room, act } = useTable();
+  const kept = `round.${room.code}`;
+  const [pace, setPace] = useState(readOfTab(kept));
+  const goesRound = (before: string | null) => {
+    writeOfTab(kept, before);
+    setPace(before);
+  };
+  return {
+    isRound: pace !== null && room.is_playing,
+    begin: async () => {
+      goesRound(room.manual ? MANUAL : AUTOMATIC);
+      if (!room.manual) await act("manual", { on: true });
+    },
+    end: async () => {
+      if (pace === AUTOMATIC) await act("manual", { on: false });
+      goesRound(null);
+    },
+  };
+}
+
+/** It is in somebody's hand: whoever leads is asked first. */
+export function PassedRound({ onBack }: { onBack: () => Promise<void> }) {
   const say = useSay();
   const hands = useToLook();
   return (
@@ -26,9 +57,14 @@ export function PassedRound({ onBack }: { onBack: () => void }) {
         ) : (
           <h2 class="ask-line">{say("console-round-back")}</h2>
         )}
-        <button class={hands.length ? "plain" : "main"} onClick={onBack}>
+        <SureButton
+          class={hands.length ? "plain" : ""}
+          does={say("console-round-end")}
+          said={say("console-round-sure")}
+          onSure={onBack}
+        >
           <Icon name="right" /> {say("console-round-end")}
-        </button>
+        </SureButton>
       </main>
     </div>
   );

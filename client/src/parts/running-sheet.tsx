@@ -89,11 +89,9 @@ export function TakeBack() {
       <button class="plain" aria-describedby={about} onClick={() => back.takeBack(last.n - 1)}>
         <Icon name="undo" /> {say("console-back")}
       </button>
-      {isEntry(last) && (
-        <small class="taken-back" id={about}>
-          {inWords(last)}
-        </small>
-      )}
+      <small class="taken-back" id={about}>
+        {isEntry(last) ? inWords(last) : say("console-next")}
+      </small>
       {back.asked && <div ref={asked}>{back.asked}</div>}
     </>
   );

@@ -31,13 +31,27 @@ export function Tray({ options, kind, onAnswer }: Props) {
   const asker = questionsOf(seen).find(isOpen)?.seat ?? null;
   const press = async (name: string) => {
     setGuarded(null);
-    const whom = isSpoken ? to : asker;
-    const isFor = whom !== null && options.buttons[name]!.includes(whom);
-    await onAnswer(isFor ? { press: name, to: whom } : name);
+    const asked = isSpoken ? to : asker;
+    const isFor = asked !== null && options.buttons[name]!.includes(asked);
+    await onAnswer(isFor ? { press: name, to: asked } : name);
     setTo((now) => (now === to ? null : now));
   };
+  const whom = people.length > 0 && (
+    <div class="for-whom" role="group" aria-label={forWhom}>
+      <span>{forWhom}</span>
+      <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
+        {forNobody}
+      </button>
+      {people.map((name) => (
+        <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <div class="tray" role="group" aria-label={say("tray")}>
+      {isOwn && whom}
       <ul class="tokens">
         {names
           .filter((name) => !GUARDED.includes(name))
@@ -69,19 +83,7 @@ export function Tray({ options, kind, onAnswer }: Props) {
             ),
           )}
       </div>
-      {people.length > 0 && (
-        <div class="for-whom" role="group" aria-label={forWhom}>
-          <span>{forWhom}</span>
-          <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
-            {forNobody}
-          </button>
-          {people.map((name) => (
-            <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isOwn && whom}
     </div>
   );
 }

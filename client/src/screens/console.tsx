@@ -21,7 +21,7 @@ import { Menu } from "../parts/menu";
 import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
 import { NarrationControls, useNarration, type Narration } from "../parts/narration";
-import { PassedRound, useToLook } from "../parts/passed-round";
+import { PassedRound, useRound, useToLook } from "../parts/passed-round";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { TimerShown } from "../parts/timer";
@@ -39,7 +39,7 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
-  const [isRound, setRound] = useState(false);
+  const round = useRound();
   const toLook = useToLook();
   const now = useRef<HTMLElement>(null);
   const scene = seen.scene;
@@ -54,8 +54,8 @@ export function Console() {
   // Whoever goes on by the keyboard finds the question next, though the button they pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) now.current?.focus();
-  }, [seen.steps.length, isRound]);
-  if (isRound) return <PassedRound onBack={() => setRound(false)} />;
+  }, [seen.steps.length, round.isRound]);
+  if (round.isRound) return <PassedRound onBack={round.end} />;
   return (
     <div class="play console is-day">
       <header class="bar">
@@ -78,7 +78,7 @@ export function Console() {
           {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
           {toLook.length > 0 && (
-            <button onClick={() => setRound(true)}>
+            <button onClick={round.begin}>
               <Icon name="people" /> {say("console-round")}
             </button>
           )}

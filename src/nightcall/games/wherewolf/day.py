@@ -97,6 +97,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         raised = await counted(table, "accuse-counted", alive, all_hands, all_hands, clock)
         client = await the_client(table, village)
         counts = adjusted(village, raised, client)
+        note(table, raised, counts)
     else:
         options = {seat: may_accuse(village, place) for place, seat in enumerate(alive)}
         answers = await vote(table, "accuse", options, clock, hands=in_secret(village))
@@ -109,7 +110,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         for spy in village.having("Spy"):
             village.inform(table, spy, "accusations", votes=votes)
         show(table, village, votes)
-        note(table, votes, counts)
+        note(table, Counter(votes.values()), counts)
     if client:
         advocates = village.having("Advocate")
         advocates[0].used.add("client")
@@ -158,6 +159,7 @@ async def second_voting(
         least = hands(village, (voter for voter in options if voter not in accused))
         raised = await counted(table, "condemn-counted", accused, least, most, clock)
         counts = adjusted(village, raised)
+        note(table, raised, counts)
     else:
         round_ = in_secret(village, accused)
         if wait:  # the same wait for all, whether or not an Advocate is there to vote
@@ -169,7 +171,7 @@ async def second_voting(
         votes = {voter: seat for voter, seat in answers.items() if seat != PASS}
         counts = count(village, votes)
         show(table, village, votes)
-        note(table, votes, counts)
+        note(table, Counter(votes.values()), counts)
     burned = condemned(counts)
     return village.players[burned] if burned else None
 
@@ -248,9 +250,9 @@ def show(table: Table, village: Village, votes: Mapping[Seat, Seat]) -> None:
         table.tell(village.watchers, "votes", votes=dict(votes))
 
 
-def note(table: Table, votes: Mapping[Seat, Seat], counts: Mapping[Seat, int]) -> None:
+def note(table: Table, raised: Mapping[Seat, int], counts: Mapping[Seat, int]) -> None:
     """Whoever leads and saw the hands sees what cards have made of them (WH-DUT-02)."""
-    if Counter(votes.values()) != counts:
+    if Counter(raised) != Counter(counts):
         table.note("counts", counts=dict(Counter(counts).most_common()))
 
 

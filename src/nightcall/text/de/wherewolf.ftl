@@ -223,11 +223,11 @@ wherewolf-ask-victim = Wen greift das Rudel an?
 wherewolf-ask-pass-round = Sieh kurz her: Vielleicht gibt es Neues für dich. Dann gib es weiter.
 wherewolf-ask-assembly = Redet miteinander. Abgestimmt wird, wenn ihr so weit seid.
 wherewolf-ask-accuse = Wen klagst du an?
-wherewolf-ask-accuse-counted = Wie viele Hände gingen bei jedem Namen hoch?
+wherewolf-ask-accuse-counted = Wie viele Hände gingen bei jedem Namen hoch? Die eines Richters zählt als zwei.
 wherewolf-ask-client = Für wen hat der Anwalt beide Hände gehoben?
 wherewolf-ask-defence = Sprich. Sag Bescheid, wenn du fertig bist.
 wherewolf-ask-condemn = Wer soll brennen?
-wherewolf-ask-condemn-counted = Wie viele Hände gingen bei jedem Namen hoch?
+wherewolf-ask-condemn-counted = Wie viele Hände gingen bei jedem Namen hoch? Die eines Richters zählt als zwei.
 wherewolf-ask-apply-stall-rule = Seit Tagen ist niemand gestorben. Soll es hier enden? Die Ungeheuer würden gewinnen.
 
 ## Knöpfe und Orte

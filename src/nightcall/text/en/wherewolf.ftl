@@ -221,11 +221,11 @@ wherewolf-ask-victim = Whom does the pack attack?
 wherewolf-ask-pass-round = Take a look: there may be news for you. Then pass it on.
 wherewolf-ask-assembly = Talk. The vote comes when you are ready.
 wherewolf-ask-accuse = Whom do you accuse?
-wherewolf-ask-accuse-counted = How many hands went up at each name?
+wherewolf-ask-accuse-counted = How many hands went up at each name? A Magistrate’s counts as two.
 wherewolf-ask-client = For whom did the Advocate raise both hands?
 wherewolf-ask-defence = Speak. Say when you are done.
 wherewolf-ask-condemn = Who shall burn?
-wherewolf-ask-condemn-counted = How many hands went up at each name?
+wherewolf-ask-condemn-counted = How many hands went up at each name? A Magistrate’s counts as two.
 wherewolf-ask-apply-stall-rule = Nobody has died for days. Shall it end here? The monsters would win.
 
 ## Buttons and places

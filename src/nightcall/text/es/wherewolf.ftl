@@ -223,11 +223,11 @@ wherewolf-ask-victim = ¿A quién ataca la manada?
 wherewolf-ask-pass-round = Echa un vistazo: puede que haya noticias para ti. Después, pásalo.
 wherewolf-ask-assembly = A hablar. La votación llega cuando la mesa quiera.
 wherewolf-ask-accuse = ¿A quién acusas?
-wherewolf-ask-accuse-counted = ¿Cuántas manos se levantaron con cada nombre?
+wherewolf-ask-accuse-counted = ¿Cuántas manos se levantaron con cada nombre? La de un Magistrado cuenta como dos.
 wherewolf-ask-client = ¿Por quién levantó el Abogado las dos manos?
 wherewolf-ask-defence = Habla. Avisa cuando termines.
 wherewolf-ask-condemn = ¿Quién debe arder?
-wherewolf-ask-condemn-counted = ¿Cuántas manos se levantaron con cada nombre?
+wherewolf-ask-condemn-counted = ¿Cuántas manos se levantaron con cada nombre? La de un Magistrado cuenta como dos.
 wherewolf-ask-apply-stall-rule = Hace días que no muere nadie. ¿Lo dejamos aquí? Ganarían los monstruos.
 
 ## Buttons and places

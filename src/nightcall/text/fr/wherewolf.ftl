@@ -222,11 +222,11 @@ wherewolf-ask-victim = Qui la meute attaque-t-elle ?
 wherewolf-ask-pass-round = Jette un œil : il y a peut-être du nouveau pour toi. Puis fais passer.
 wherewolf-ask-assembly = Parlez. Le vote viendra quand vous voudrez.
 wherewolf-ask-accuse = Qui accuses-tu ?
-wherewolf-ask-accuse-counted = Combien de mains se sont levées pour chaque nom ?
+wherewolf-ask-accuse-counted = Combien de mains se sont levées pour chaque nom ? Celle d’un Juge compte pour deux.
 wherewolf-ask-client = Pour qui l’Avocat a-t-il levé les deux mains ?
 wherewolf-ask-defence = Parle. Dis-le quand tu as fini.
 wherewolf-ask-condemn = Qui doit brûler ?
-wherewolf-ask-condemn-counted = Combien de mains se sont levées pour chaque nom ?
+wherewolf-ask-condemn-counted = Combien de mains se sont levées pour chaque nom ? Celle d’un Juge compte pour deux.
 wherewolf-ask-apply-stall-rule = Personne n’est mort depuis des jours. Faut-il en rester là ? Les monstres gagneraient.
 
 ## Boutons et lieux

@@ -224,11 +224,11 @@ wherewolf-ask-victim = Chi è la preda del branco?
 wherewolf-ask-pass-round = Dai un’occhiata: forse ci sono novità per te. Poi passalo.
 wherewolf-ask-assembly = Parlate. Si vota quando siete pronti.
 wherewolf-ask-accuse = Chi accusi?
-wherewolf-ask-accuse-counted = Quante mani si sono alzate a ogni nome?
+wherewolf-ask-accuse-counted = Quante mani si sono alzate a ogni nome? Quella di un Magistrato conta per due.
 wherewolf-ask-client = Per chi l’Avvocato ha alzato tutte e due le mani?
 wherewolf-ask-defence = Parla. Di’ quando hai finito.
 wherewolf-ask-condemn = Chi deve bruciare?
-wherewolf-ask-condemn-counted = Quante mani si sono alzate a ogni nome?
+wherewolf-ask-condemn-counted = Quante mani si sono alzate a ogni nome? Quella di un Magistrato conta per due.
 wherewolf-ask-apply-stall-rule = Da giorni non muore nessuno. La chiudiamo qui? Vincerebbero i mostri.
 
 ## Buttons and places
