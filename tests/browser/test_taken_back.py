@@ -173,8 +173,8 @@ async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Par
     assert won not in said
 
 
-async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:
-    """A second tap on “that is all” is not the next one's."""
+async def defending(party: Party) -> tuple[Keeper, str, str]:
+    """Who is accused first speaks; what ends it, and the line that has called them."""
     device = await speaking_on(party, "wherewolf", *NAMES)
     await device.begins()
     await device.taps_on("h1 use[href='#i-phase-first-voting']")
@@ -182,7 +182,12 @@ async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> 
     done = device.words("wherewolf-option-done")
     await device.question.get_by_role("button", name=done).wait_for()
     await device.has_spoken()
-    first = await device.caption.inner_text()
+    return device, done, await device.caption.inner_text()
+
+
+async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> None:
+    """A second tap on “that is all” is not the next one's."""
+    device, done, first = await defending(party)
     await device.page.evaluate("window.speaksOn = true")
     await device.presses("voice-repeat")
     await device.page.wait_for_function("() => nightcall.narrator.isSpeaking")
@@ -196,14 +201,7 @@ async def test_who_speaks_next_is_called_before_they_are_asked(party: Party) -> 
 
 async def test_who_speaks_next_is_not_asked_in_the_moment_they_are_called(party: Party) -> None:
     """Where nothing is being said their line begins at once, and a finger may tap twice."""
-    device = await speaking_on(party, "wherewolf", *NAMES)
-    await device.begins()
-    await device.taps_on("h1 use[href='#i-phase-first-voting']")
-    await device.taps_on("h1 use[href='#i-phase-defence']", "Ann")
-    done = device.words("wherewolf-option-done")
-    await device.question.get_by_role("button", name=done).wait_for()
-    await device.has_spoken()
-    first = await device.caption.inner_text()
+    device, done, first = await defending(party)
     await device.page.evaluate("sights.length = 0")
     await device.taps(done, sure=True)
     await expect(device.caption).not_to_have_text(first)

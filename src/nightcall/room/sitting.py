@@ -86,7 +86,7 @@ class Sitting:
 
     def cut(self, entries: int, when: int) -> None:
         """Undo. Answers that were taken back may be given again under the same id. By day there is
-        as much time as when the first of them was given; a call of the night has all of it again."""
+        as much time as when the first of them was given; a call of the night has its whole time."""
         kept, taken = self.run.entries[:entries], self.run.entries[entries:]
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
