@@ -130,6 +130,18 @@ async def test_cards_that_the_app_has_dealt_go_round_and_nobody_sees_the_console
     await expect(kay.page.get_by_label(kay.say("console-manual"))).not_to_be_checked()
 
 
+async def test_a_game_that_was_given_up_in_a_round_does_not_send_the_next_one_round(
+    party: Party,
+) -> None:
+    kay = await console(party, "wherewolf", *NAMES[:5])
+    await kay.begins()
+    await kay.presses("console-round")
+    await kay.sees(kay.say("device-pass-to", name=NAMES[0]))
+    await party.live.happens(lambda desk, wall: desk.gives_up(wall))
+    await kay.begins()
+    await expect(kay.page.locator(".console")).to_have_count(1)
+
+
 async def test_who_goes_on_by_the_keyboard_keeps_their_place(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")

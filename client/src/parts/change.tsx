@@ -11,7 +11,6 @@ import {
   type Options,
   type Said,
   type Step,
-  type Telling,
 } from "../wire/types";
 import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
@@ -71,13 +70,15 @@ function news(steps: Step[], alive: string[] | undefined): Said[] {
   return steps
     .flatMap(({ said }) => said)
     .filter((item) => {
-      if (isScene(item)) living = item.alive ?? living;
-      if (isScene(item) || !item.to?.length || !living) return isScene(item) || isNews(item);
-      return isNews(item) && item.to.some((seat) => living!.includes(seat));
+      if (isScene(item)) {
+        living = item.alive ?? living;
+        return true;
+      }
+      const { told, to } = item;
+      const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
+      return isForLiving && !QUIET.includes(told);
     });
 }
-
-const isNews = ({ told }: Telling) => !QUIET.includes(told);
 
 /** Takes steps back. Where a phone has shown a secret since, it asks first. */
 export function useTakingBack(onDone: () => void) {

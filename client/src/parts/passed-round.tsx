@@ -1,6 +1,6 @@
 // A moderator's device goes round: whoever has no phone looks at the card that was dealt, and sees
 // nothing else of the console.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { isAmongCards, useTable } from "../table";
@@ -25,15 +25,17 @@ export function useToLook(): string[] {
 /** Whether it goes round now, which a reload in somebody's hand does not change; and the way there and
  * back. Nothing of the night begins behind it. */
 export function useRound() {
-  const { room, act } = useTable();
+  const { room, link, act } = useTable();
   const kept = `round.${room.code}`;
   const [pace, setPace] = useState(readOfTab(kept));
   const goesRound = (before: string | null) => {
     writeOfTab(kept, before);
     setPace(before);
   };
+  // A game that was given up meanwhile does not send the next one round.
+  useEffect(() => () => void (link.seen.room?.is_playing || writeOfTab(kept, null)), []);
   return {
-    isRound: pace !== null && room.is_playing,
+    isRound: pace !== null,
     begin: async () => {
       goesRound(room.manual ? MANUAL : AUTOMATIC);
       if (!room.manual) await act("manual", { on: true });
