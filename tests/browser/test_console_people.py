@@ -123,7 +123,10 @@ async def test_cards_that_the_app_has_dealt_go_round_and_nobody_sees_the_console
     await kay.sees(kay.say("console-round-back"))
     await kay.presses("console-round-end")
     await expect(kay.page.locator(".console")).to_have_count(0)
-    assert party.live.room.is_manual, "nothing of the night begins meanwhile"
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    assert sitting.scene is not None
+    assert sitting.scene.chapter == "deal", "nothing of the night begins meanwhile"
     sure = kay.page.get_by_role("alertdialog")
     await sure.get_by_role("button", name=kay.say("console-round-end")).click()
     await kay.sees_chapter("night")
@@ -211,8 +214,12 @@ async def test_an_advocates_client_is_entered_and_read_as_such(party: Party) -> 
     entry = kay.page.locator(".running > li", has_text=pressed)
     await entry.get_by_role("button", name=kay.say("console-change")).click()
     other = entry.get_by_role("group", name=kay.say("tray-for-accuse"))
-    await other.get_by_role("button", name="Bob").click()
+    pressed_now = entry.locator("[aria-pressed=true]")
+    await expect(pressed_now).to_have_text(["Ann", "Gus"])
     await entry.locator(".token", has_text="Fay").click()
+    await kay.button("console-correct").wait_for()
+    await other.get_by_role("button", name="Bob").click()
+    await expect(pressed_now).to_have_text(["Bob", "Fay"])
     await kay.presses("console-correct")
     pressed = kay.say("story-press-accuse", press="Fay", to="Bob")
     await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))

@@ -130,8 +130,9 @@ async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None
     await device.closes_the_sheet()
     await expect(device.page.locator(".paused")).to_be_visible()
     await expect(offer).to_have_count(0)
-    await device.presses("resume")
+    await device.presses("voice-pause")  # which is the same as to go on
     await expect(offer).to_be_visible()
+    await expect(device.page.locator(".paused")).to_have_count(0)
 
 
 async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party: Party) -> None:
@@ -166,7 +167,12 @@ async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Par
     await device.presses("console-back")
     await device.sees(device.say("device-shut-eyes"))
     await device.presses("voice-repeat")
+    await device.opens_the_menu()
+    await device.sheet.get_by_role("button", name=device.say("pause")).click()
+    await device.closes_the_sheet()
+    await expect(device.button("resume")).to_have_count(1)
     await device.presses("resume")
+    await expect(device.page.locator(".paused")).to_have_count(0)
     await device.question.wait_for()
     said = [one.text for one in (await device.heard())[len(before) + 1 :]]
     assert said

@@ -119,7 +119,14 @@ export function Answering(props: Props) {
     case "text":
       return <QuestionBox options={props.options} onAnswer={props.onAnswer} />;
     case "press":
-      return <Tray options={props.options} kind={props.asked?.kind} onAnswer={props.onAnswer} />;
+      return (
+        <Tray
+          options={props.options}
+          kind={props.asked?.kind}
+          given={props.given}
+          onAnswer={props.onAnswer}
+        />
+      );
     case "tally":
       return <Counting {...props} />;
     case "arrange":

@@ -10,7 +10,7 @@ import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
 import { CardFace, useCards } from "./my-card";
 
-const SEEN = "seen";
+export const SEEN = "seen";
 
 export const isInHand = (ask: WholeAsk | null) => !!ask?.hands.length;
 
@@ -18,10 +18,17 @@ export const isInHand = (ask: WholeAsk | null) => !!ask?.hands.length;
 export const isLook = ({ options }: WholeAsk) =>
   Object.values(options).every((one) => one.type === "choice" && one.values.includes(SEEN));
 
-/** Round these, or whomever the question names. */
-export function InHand({ hands }: { hands?: string[] }) {
+interface Props {
+  /** Round these, or whomever the question names. */
+  hands?: string[];
+  /** The last of them has looked, which nobody else has to know yet. */
+  onLast?: (seat: string) => void;
+}
+
+export function InHand({ hands, onLast }: Props) {
   const say = useSay();
   const { seen, sentences } = useTable();
+  const enter = useEnter();
   const [holder, setHolder] = useState<string | null>(null);
   const [passed, pass] = usePassed();
   const { ask } = seen;
@@ -43,7 +50,10 @@ export function InHand({ hands }: { hands?: string[] }) {
   return (
     <>
       {isLook(ask) ? (
-        <Look seat={next} />
+        <Look
+          seat={next}
+          onSeen={() => (onLast && !later.length ? onLast(next) : enter(next, SEEN))}
+        />
       ) : (
         <Ballot seat={next} isSudden={isSudden} ask={ask} onPassed={() => pass(next)} />
       )}
@@ -79,10 +89,9 @@ function usePassed(): [string[], (seat: string) => void] {
   return [passed, (seat) => keep([...passed, seat])];
 }
 
-function Look({ seat }: { seat: string }) {
+function Look({ seat, onSeen }: { seat: string; onSeen: () => void }) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const enter = useEnter();
   const cards = useCards();
   const [hasLooked, setLooked] = useState(false);
   const looks = () => setLooked(true);
@@ -104,7 +113,7 @@ function Look({ seat }: { seat: string }) {
           {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
         </Hold>
       </div>
-      <button class="main" disabled={!hasLooked} onClick={() => enter(seat, SEEN)}>
+      <button class="main" disabled={!hasLooked} onClick={onSeen}>
         {sentences.name(SEEN)}
       </button>
     </section>

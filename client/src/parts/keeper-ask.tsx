@@ -174,7 +174,7 @@ function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
       <p class="hint">
         {isBot ? (
           <>
-            <Icon name="bot" /> {say("keeper-bot", { name: seat })}
+            <Icon name="robot" /> {say("keeper-bot", { name: seat })}
           </>
         ) : (
           <>

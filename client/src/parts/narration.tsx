@@ -183,8 +183,8 @@ export function useNarration(screen: VoiceOf): Narration {
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
     // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
-    // one device has paused the game with it.
-    const isGoingOn = narrator.isPaced && !room.is_paused;
+    // one device has paused the game with it. A line that goes on says so itself.
+    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
     if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
   }, [room.is_paused]);

@@ -5,12 +5,9 @@ import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { isAmongCards, useTable } from "../table";
 import { Icon } from "./icon";
-import { InHand, isLook } from "./in-hand";
+import { InHand, isLook, SEEN } from "./in-hand";
+import { useEnter } from "./keeper-ask";
 import { SureButton } from "./sure";
-
-/** Who sets the pace of the game, before and after. */
-const MANUAL = "manual";
-const AUTOMATIC = "automatic";
 
 /** Who has no phone to look on, and has not looked yet. */
 export function useToLook(): string[] {
@@ -23,39 +20,35 @@ export function useToLook(): string[] {
 }
 
 /** Whether it goes round now, which a reload in somebody's hand does not change; and the way there and
- * back. Nothing of the night begins behind it. */
+ * back. */
 export function useRound() {
-  const { room, link, act } = useTable();
+  const { room, link } = useTable();
   const kept = `round.${room.code}`;
-  const [pace, setPace] = useState(readOfTab(kept));
-  const goesRound = (before: string | null) => {
-    writeOfTab(kept, before);
-    setPace(before);
+  const [isRound, setRound] = useState(readOfTab(kept) !== null);
+  const goesRound = (on: boolean) => {
+    writeOfTab(kept, on ? "on" : null);
+    setRound(on);
   };
   // A game that was given up meanwhile does not send the next one round.
   useEffect(() => () => void (link.seen.room?.is_playing || writeOfTab(kept, null)), []);
-  return {
-    isRound: pace !== null,
-    begin: async () => {
-      goesRound(room.manual ? MANUAL : AUTOMATIC);
-      if (!room.manual) await act("manual", { on: true });
-    },
-    end: async () => {
-      if (pace === AUTOMATIC) await act("manual", { on: false });
-      goesRound(null);
-    },
-  };
+  return { isRound, begin: () => goesRound(true), end: () => goesRound(false) };
 }
 
-/** It is in somebody's hand: whoever leads is asked first. */
-export function PassedRound({ onBack }: { onBack: () => Promise<void> }) {
+/** It is in somebody's hand: whoever leads is asked first. The night begins when they have it back. */
+export function PassedRound({ onBack }: { onBack: () => void }) {
   const say = useSay();
-  const hands = useToLook();
+  const enter = useEnter();
+  const [last, setLast] = useState<string | null>(null);
+  const hands = useToLook().filter((seat) => seat !== last);
+  const goBack = async () => {
+    if (last) await enter(last, SEEN);
+    onBack();
+  };
   return (
     <div class="play device is-day">
       <main>
         {hands.length ? (
-          <InHand hands={hands} />
+          <InHand hands={hands} onLast={setLast} />
         ) : (
           <h2 class="ask-line">{say("console-round-back")}</h2>
         )}
@@ -63,7 +56,7 @@ export function PassedRound({ onBack }: { onBack: () => Promise<void> }) {
           class={hands.length ? "plain" : ""}
           does={say("console-round-end")}
           said={say("console-round-sure")}
-          onSure={onBack}
+          onSure={goBack}
         >
           <Icon name="right" /> {say("console-round-end")}
         </SureButton>

@@ -12,10 +12,11 @@ interface Props {
   options: Extract<Options, { type: "press" }>;
   /** Of the question, which may have words of its own for whom a button is pressed. */
   kind?: string;
+  given?: Json;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function Tray({ options, kind, onAnswer }: Props) {
+export function Tray({ options, kind, given = null, onAnswer }: Props) {
   const say = useSay();
   const { texts } = useApp();
   const isOwn = texts.has(`client-tray-for-${kind}`);
@@ -23,7 +24,10 @@ export function Tray({ options, kind, onAnswer }: Props) {
   const forNobody = isOwn ? say(`tray-nobody-${kind}`) : say("tray-nobody");
   const { seen, sentences } = useTable();
   const left = useLeftOfTokens();
-  const [to, setTo] = useState<string | null>(null);
+  // Where whom it is for is a choice of its own, what was pressed stays marked and both can change.
+  const before = isOwn ? partsOf(given) : {};
+  const [to, setTo] = useState(before.to ?? null);
+  const [pressed, setPressed] = useState(before.press ?? null);
   const [guarded, setGuarded] = useState<string | null>(null);
   const names = Object.keys(options.buttons);
   const isSpoken = names.filter((name) => options.buttons[name]!.length).length > 1;
@@ -31,19 +35,26 @@ export function Tray({ options, kind, onAnswer }: Props) {
   const asker = questionsOf(seen).find(isOpen)?.seat ?? null;
   const press = async (name: string) => {
     setGuarded(null);
-    const asked = isSpoken ? to : asker;
-    const isFor = asked !== null && options.buttons[name]!.includes(asked);
-    await onAnswer(isFor ? { press: name, to: asked } : name);
-    setTo((now) => (now === to ? null : now));
+    if (isOwn) setPressed(name);
+    await give(name, isSpoken ? to : asker);
+    if (!isOwn) setTo((now) => (now === to ? null : now));
+  };
+  const give = (name: string, whom: string | null) => {
+    const isFor = whom !== null && options.buttons[name]!.includes(whom);
+    return onAnswer(isFor ? { press: name, to: whom } : name);
+  };
+  const choose = (whom: string | null) => {
+    setTo(whom);
+    if (pressed !== null) give(pressed, whom);
   };
   const whom = people.length > 0 && (
     <div class="for-whom" role="group" aria-label={forWhom}>
       <span>{forWhom}</span>
-      <button class="chip" aria-pressed={to === null} onClick={() => setTo(null)}>
+      <button class="chip" aria-pressed={to === null} onClick={() => choose(null)}>
         {forNobody}
       </button>
       {people.map((name) => (
-        <button class="chip" aria-pressed={to === name} onClick={() => setTo(name)}>
+        <button class="chip" aria-pressed={to === name} onClick={() => choose(name)}>
           {name}
         </button>
       ))}
@@ -57,7 +68,11 @@ export function Tray({ options, kind, onAnswer }: Props) {
           .filter((name) => !GUARDED.includes(name))
           .map((name) => (
             <li key={name}>
-              <button class={`token token-${name}`} onClick={() => press(name)}>
+              <button
+                class={`token token-${name}`}
+                aria-pressed={isOwn ? name === pressed : undefined}
+                onClick={() => press(name)}
+              >
                 <Icon name={`token-${name}`} />
                 <span>{sentences.name(name)}</span>
                 {left(name) !== null && <small>{say("tokens-left", { count: left(name)! })}</small>}
@@ -86,6 +101,13 @@ export function Tray({ options, kind, onAnswer }: Props) {
       {!isOwn && whom}
     </div>
   );
+}
+
+function partsOf(given: Json): { press?: string; to?: string } {
+  if (typeof given === "string") return { press: given };
+  return typeof given === "object" && given !== null
+    ? (given as { press: string; to: string })
+    : {};
 }
 
 /** What is left as the last token told it. Yes and No lie on one pile. */

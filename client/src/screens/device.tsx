@@ -47,6 +47,10 @@ export function Device() {
   const isUncalled =
     isSudden || (!isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene);
   usePaused(narration);
+  const goOn = async () => {
+    if (room.is_paused) await act("pause", { on: false });
+    eyes.areShut();
+  };
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
@@ -65,7 +69,7 @@ export function Device() {
           {eyes.areOpen ? say("device-shut-eyes") : narration.caption}
         </p>
         {eyes.areOpen && (
-          <button class="main" onClick={eyes.areShut}>
+          <button class="main" onClick={goOn}>
             <Icon name="moon" /> {say("resume")}
           </button>
         )}
@@ -77,9 +81,11 @@ export function Device() {
             <span>
               <Icon name="pause" /> {say("paused")}
             </span>
-            <button onClick={() => act("pause", { on: false })}>
-              <Icon name="play" /> {say("resume")}
-            </button>
+            {!eyes.areOpen && (
+              <button onClick={() => act("pause", { on: false })}>
+                <Icon name="play" /> {say("resume")}
+              </button>
+            )}
           </p>
         )}
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
@@ -175,7 +181,9 @@ function usePaused({ narrator }: Narration): void {
   useEffect(() => {
     const isChanged = was.current !== isPaused;
     was.current = isPaused;
-    if (!isChanged || !room.is_playing || isPaused === known.current) return;
+    if (!isChanged || !room.is_playing) return;
+    if (isPaused && known.current) return narrator.pause(false); // by the menu: it goes on
+    if (isPaused === known.current) return;
     if (!isPaused && !narrator.prefs.isOn) return; // it fell silent, and the game stays as it is
     known.current = isPaused;
     act("pause", { on: isPaused });
