@@ -3,7 +3,7 @@ shown to open ones."""
 
 import asyncio
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper, keeper
@@ -119,12 +119,17 @@ async def test_a_whoops_breaks_off_what_was_said_by_mistake(party: Party) -> Non
     await device.hears("werewords-say-word-not-found")
 
 
-async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None:
+async def choosing_a_word(party: Party) -> tuple[Keeper, Locator]:
+    """What only the Mayor may read is on the screen."""
     device = await table(party, 5)
     await device.begins()
     await device.asked_for("werewords-ask-mayor-card")
     await device.taps("Villager")
-    offer = await device.asked_for("werewords-ask-choose-word")
+    return device, await device.asked_for("werewords-ask-choose-word")
+
+
+async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None:
+    device, offer = await choosing_a_word(party)
     await device.opens_the_menu()
     await device.sheet.get_by_role("button", name=device.say("pause")).click()
     await device.closes_the_sheet()
@@ -136,11 +141,7 @@ async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None
 
 
 async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party: Party) -> None:
-    device = await table(party, 5)
-    await device.begins()
-    await device.asked_for("werewords-ask-mayor-card")
-    await device.taps("Villager")
-    offer = await device.asked_for("werewords-ask-choose-word")
+    device, offer = await choosing_a_word(party)
     paused = device.page.locator(".paused")
     await device.presses("voice-pause")
     await expect(paused).to_be_visible()

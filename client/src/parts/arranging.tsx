@@ -3,9 +3,7 @@ import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { CardIcon, Icon } from "./icon";
-
-/** Milliseconds in which a finger may tap twice and mean it once. */
-export const A_DOUBLE_TAP = 400;
+import { A_DOUBLE_TAP } from "./second-tap";
 
 interface Props {
   /** All cards, one for each place. */

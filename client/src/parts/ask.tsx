@@ -1,6 +1,6 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useApp, useSay } from "../app";
 import { useTable } from "../table";
 import { WHOOPS, type Asked, type Json, type Options } from "../wire/types";
 import { slug } from "../text/sentences";
@@ -9,6 +9,7 @@ import { CardIcon, Icon } from "./icon";
 import { PeopleTiles } from "./people";
 import { QuestionBox } from "./question-box";
 import { Tray } from "./tray";
+import { VoteBeside } from "./vote-beside";
 
 export function AskedOfMe() {
   const { seen, sentences, act } = useTable();
@@ -111,6 +112,8 @@ interface Props {
 
 export function Answering(props: Props) {
   const say = useSay();
+  const { texts } = useApp();
+  const { kind = "" } = props.asked ?? {};
   switch (props.options.type) {
     case "choice":
       return <Choosing {...props} values={props.options.values} />;
@@ -119,13 +122,10 @@ export function Answering(props: Props) {
     case "text":
       return <QuestionBox options={props.options} onAnswer={props.onAnswer} />;
     case "press":
-      return (
-        <Tray
-          options={props.options}
-          kind={props.asked?.kind}
-          given={props.given}
-          onAnswer={props.onAnswer}
-        />
+      return texts.has(`client-beside-${kind}`) ? (
+        <VoteBeside {...props} options={props.options} kind={kind} />
+      ) : (
+        <Tray options={props.options} onAnswer={props.onAnswer} />
       );
     case "tally":
       return <Counting {...props} />;

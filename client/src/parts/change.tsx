@@ -20,6 +20,7 @@ import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
 import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
+import { partsOf } from "./vote-beside";
 
 /** What changes nothing, and what the dead see of the living beside those who are told. */
 const QUIET = ["deal-sealed", "watched"];
@@ -54,8 +55,9 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
         .join(", ");
     const own = `client-story-press-${kind}`;
-    if (isPress(answer) && sentences.texts.has(own)) {
-      const pressed = sentences.texts.say(own, { press: inShort(answer.press), to: answer.to });
+    const { press, to } = partsOf(answer);
+    if (press && to && sentences.texts.has(own)) {
+      const pressed = sentences.texts.say(own, { press: inShort(press), to });
       return say("story-did", { seat: people(by), answer: pressed });
     }
     return seat === HOUSE
@@ -143,7 +145,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const isWhole =
     options?.type === "tally" ||
     options?.type === "several" ||
-    texts.has(`client-tray-for-${step.kind}`);
+    texts.has(`client-beside-${step.kind}`);
   const asked: Asked | undefined =
     options && step.kind
       ? { number: 0, kind: step.kind, args: {}, options, settle: "one" }
@@ -224,9 +226,6 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     </div>
   );
 }
-
-const isPress = (answer: Json): answer is { press: string; to: string } =>
-  typeof answer === "object" && answer !== null && "press" in answer && "to" in answer;
 
 const isCards = (answer: Json | undefined): answer is string[] =>
   Array.isArray(answer) && answer.every((card) => typeof card === "string");

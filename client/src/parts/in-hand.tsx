@@ -4,11 +4,11 @@ import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Options, WholeAsk } from "../wire/types";
-import { A_DOUBLE_TAP } from "./arranging";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
 import { CardFace, useCards } from "./my-card";
+import { useIsSudden } from "./second-tap";
 
 export const SEEN = "seen";
 
@@ -36,7 +36,7 @@ export function InHand({ hands, onLast }: Props) {
     seat in ask!.options ? seat in ask!.given : passed.includes(seat);
   const [next, ...later] = (hands ?? ask?.hands ?? []).filter((seat) => !isDone(seat));
   useEffect(() => setHolder(null), [next]);
-  const isSudden = useIsSudden(`${next}/${holder}`);
+  const isSudden = useIsSudden(`${next}/${holder}`, "");
   if (!ask || !next) return null;
   if (holder !== next)
     return (
@@ -60,16 +60,6 @@ export function InHand({ hands, onLast }: Props) {
       {!later.length && !hands && <p class="last-hand">{say("device-last")}</p>}
     </>
   );
-}
-
-/** A second tap of the same finger is not meant for the button that comes to lie under it. */
-function useIsSudden(shown: string): boolean {
-  const [known, setKnown] = useState("");
-  useEffect(() => {
-    const waiting = setTimeout(() => setKnown(shown), 2 * A_DOUBLE_TAP);
-    return () => clearTimeout(waiting);
-  }, [shown]);
-  return known !== shown;
 }
 
 /** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who

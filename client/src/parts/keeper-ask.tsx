@@ -172,15 +172,8 @@ function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
   return (
     <>
       <p class="hint">
-        {isBot ? (
-          <>
-            <Icon name="robot" /> {say("keeper-bot", { name: seat })}
-          </>
-        ) : (
-          <>
-            <Icon name="phone" /> {say("keeper-phone", { name: seat })}
-          </>
-        )}
+        <Icon name={isBot ? "robot" : "phone"} />{" "}
+        {say(isBot ? "keeper-bot" : "keeper-phone", { name: seat })}
       </p>
       <button onClick={onInstead}>{say("keeper-instead", { name: seat })}</button>
     </>

@@ -7,6 +7,7 @@ import type { Seen } from "../wire/seen";
 import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
+import { partsOf } from "./vote-beside";
 
 /** Everybody votes for one of those whose names are called, and several of them by hand. */
 export function canBeCounted(ask: WholeAsk, byHand: string[], scene: Scene | null): boolean {
@@ -62,7 +63,9 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   const [called, setCalled] = useState(names[0]!);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
   const isFor = (voter: string, name: string) =>
-    isStanding(ask) ? !!pointing.get(name)?.includes(voter) : votedFor(ask.given[voter]) === name;
+    isStanding(ask)
+      ? !!pointing.get(name)?.includes(voter)
+      : partsOf(ask.given[voter]).press === name;
   const sent = useRef(new Set<string>());
   const turn = useRef(Promise.resolve());
   // One after the other, however fast they are tapped; a second tap of the same finger is none.
@@ -137,10 +140,4 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
 /** Whose hand was up for another name already. */
 function Elsewhere({ name, called }: { name: string | null; called: string }) {
   return name === null || name === called ? null : <span class="pointing">→ {name}</span>;
-}
-
-function votedFor(answer: Json | undefined): string | null {
-  if (typeof answer === "string") return answer;
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
-  return typeof answer.press === "string" ? answer.press : null;
 }

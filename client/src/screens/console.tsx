@@ -2,7 +2,6 @@
 // or corrected, and says first what would come of it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AppContext, useApp, useSay } from "../app";
-import { A_DOUBLE_TAP } from "../parts/arranging";
 import { SeatCircle } from "../parts/circle";
 import { isEntry } from "../parts/change";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
@@ -20,10 +19,12 @@ import {
 import { Menu } from "../parts/menu";
 import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
-import { NarrationControls, useNarration, type Narration } from "../parts/narration";
+import { useNarration, type Narration } from "../parts/narration";
+import { NarrationControls } from "../parts/narration-controls";
 import { PassedRound, useRound, useToLook } from "../parts/passed-round";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
+import { A_DOUBLE_TAP } from "../parts/second-tap";
 import { TimerShown } from "../parts/timer";
 import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";

@@ -3,15 +3,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
-import { A_DOUBLE_TAP } from "../parts/arranging";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
 import { answerers, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
-import { NarrationControls, useNarration, useNarrator, type Narration } from "../parts/narration";
+import { useNarration, useNarrator, type Narration } from "../parts/narration";
+import { NarrationControls } from "../parts/narration-controls";
 import { PublicLog } from "../parts/notes";
 import { PeopleTiles } from "../parts/people";
+import { useIsSudden } from "../parts/second-tap";
 import { Shape } from "../parts/shape";
 import { Sides } from "../parts/sides";
 import { TimerShown } from "../parts/timer";
@@ -43,7 +44,7 @@ export function Device() {
   const isPaused = room.is_paused || narration.narrator.isPaused;
   const isCovered = isBehind || eyes.areOpen || (isNight && isPaused);
   // Whoever is asked next has not been called yet: a second tap is not meant for them.
-  const isSudden = useIsSudden(isNight);
+  const isSudden = useIsSudden(isNight ? null : seen.scene) && !isNight;
   const isUncalled =
     isSudden || (!isNight && !narration.narrator.needsTap && !!narration.narrator.waiting?.scene);
   usePaused(narration);
@@ -220,20 +221,6 @@ function useShutEyes() {
   useEffect(() => writeOfTab(kept, isAwaited ? String(steps) : null), [isAwaited, steps]);
   useLayoutEffect(() => () => narrator.hold(false), []);
   return { areOpen: isAwaited, areShut: () => setAwaited(false) };
-}
-
-/** A question by day is put a moment after it has come up: a finger that taps twice means the one
- * before. */
-function useIsSudden(isNight: boolean): boolean {
-  const { seen } = useTable();
-  const scene = seen.scene;
-  const [known, setKnown] = useState(scene);
-  useEffect(() => {
-    if (isNight) return;
-    const waiting = setTimeout(() => setKnown(scene), 2 * A_DOUBLE_TAP);
-    return () => clearTimeout(waiting);
-  }, [scene, isNight]);
-  return !isNight && known !== scene;
 }
 
 /** Whoever is called and taps nothing hears it again after a while (WW-TIM-06). */
