@@ -145,6 +145,21 @@ async def test_a_game_that_was_given_up_in_a_round_does_not_send_the_next_one_ro
     await expect(kay.page.locator(".console")).to_have_count(1)
 
 
+async def test_a_game_that_was_ended_goes_on_with_its_sheet(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    before = await kay.page.locator(".running").inner_text()
+    await kay.gives_up()
+    await kay.presses("take-up")
+    await kay.presses("resume")
+    await kay.asked_for("wherewolf-ask-look-into")
+    assert await kay.page.locator(".running").inner_text() == before
+    await kay.taps("Ann")
+    await goes_on(kay, "wherewolf-say-wake-seer-first")
+
+
 async def test_who_goes_on_by_the_keyboard_keeps_their_place(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")

@@ -155,6 +155,20 @@ async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party:
     await expect(offer).to_be_visible()
 
 
+async def test_a_game_that_was_ended_at_night_goes_on_behind_a_cover(party: Party) -> None:
+    device, offer = await choosing_a_word(party)
+    await device.gives_up()
+    await device.presses("take-up")
+    await expect(device.page.locator(".paused")).to_be_visible()
+    await expect(offer).to_have_count(0)
+    await device.presses("resume")
+    await expect(offer).to_be_visible()
+    await device.gives_up()
+    await device.begins()
+    await expect(offer).to_have_count(0)  # of another game
+    await expect(device.button("take-up")).to_have_count(0)
+
+
 async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Party) -> None:
     device = await speaking_on(party, "werewolf", *NAMES, "Gus")
     await device.begins()

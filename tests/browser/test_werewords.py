@@ -149,8 +149,8 @@ async def test_the_host_pauses_and_gives_more_time(party: Party) -> None:
     await host.presses("extend", seconds=30)
     for phone in people:
         await expect(phone.toast).to_contain_text(phone.words("room-notice-extended", seconds=30))
-    await host.presses("resume")
     await host.closes_the_sheet()
+    await host.presses("resume")
     await expect(host.page.get_by_text(host.say("paused"))).to_have_count(0)
     after = await host.page.get_by_role("timer").first.inner_text()
     assert 0 < seconds(after) - seconds(before) <= 30

@@ -287,6 +287,50 @@ def test_a_result_that_is_taken_back_does_not_count() -> None:
     assert table.room.series["werewords"] == {}
 
 
+def test_a_game_that_was_given_up_goes_on_where_it_was_and_waits() -> None:
+    table = Table()
+    table.starts()
+    while table.sitting.run.ask and table.sitting.run.ask.kind != "day":
+        table.plays_a_step()
+    table.time_passes(10)
+    left = table.sitting.deadline()
+    assert left is not None
+    entries, ends_in = table.sitting.run.entries, left - table.sitting.clock.now(table.wall)
+    with pytest.raises(Refused, match="not-given-up"):
+        table.desk.takes_up(table.wall)
+    table.does(table.desk.gives_up(table.wall))
+    table.time_passes(500)
+    table.does(table.desk.chooses("werewolf"))
+    table.does(table.desk.takes_up(table.wall))
+    for party in (table, table.after_a_restart()):
+        assert party.room.is_playing
+        assert party.room.game == "werewords"
+        assert party.sitting.is_paused
+        assert party.sitting.run.entries == entries
+        party.does(party.desk.resumes(party.wall))
+        due = party.desk.wakes_at(party.wall)
+        assert due is not None
+        assert due - party.wall == ends_in
+        party.plays_to_the_end()
+        assert party.sitting.run.outcome is not None
+
+
+def test_only_those_who_played_go_on_with_a_game_that_was_given_up() -> None:
+    table = Table()
+    table.starts()
+    table.does(table.desk.gives_up(table.wall))
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    with pytest.raises(Refused, match="others-sit-here"):
+        table.desk.takes_up(table.wall)
+    table.does(table.desk.leaves("p9"))
+    assert table.room.can_take_up
+    table.does(table.desk.leaves(table.place("Bob")))
+    assert not table.room.can_take_up
+    table.does(table.desk.starts(table.wall))
+    with pytest.raises(Refused, match="not-given-up"):
+        table.desk.takes_up(table.wall)
+
+
 def test_somebody_new_plays_on_for_a_bot_under_the_name_of_its_seat() -> None:
     table = Table(FIVE[:4])
     table.does(table.desk.sits("p9", "Oak", "", "bot"))

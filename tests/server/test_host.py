@@ -170,6 +170,31 @@ def test_a_game_that_is_given_up_reveals_nothing(tmp_path: Path) -> None:
     run(party)
 
 
+def test_a_game_that_was_given_up_is_taken_up_by_its_host(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, speed=1) as place:
+            people = await seated(place.url)
+            await people[0].does("start")
+            await people[1].until(lambda seen: seen.asked)
+            asked = [client.seen.asked for client in people]
+            await people[0].does("giveup")
+            await people[1].until(lambda seen: seen.room["can_take_up"])
+            with pytest.raises(Refusal, match="host-only"):
+                await people[1].does("takeup")
+            await people[0].does("takeup")
+            for client in people:
+                await client.until(lambda seen: "taken-up" in notes(seen))
+                assert client.seen.room["is_playing"]
+                assert client.seen.room["is_paused"]
+            assert [client.seen.asked for client in people] == asked
+            await people[0].does("pause", on=False)
+            await people[1].until(lambda seen: not seen.room["is_paused"])
+            await people[1].answers("seen")
+            await all_go(people)
+
+    run(party)
+
+
 def test_the_lobby_says_what_is_wrong_before_start(tmp_path: Path) -> None:
     async def party() -> None:
         async with serving(tmp_path) as place:

@@ -125,6 +125,7 @@ HOST_ONLY: list[dict[str, Any]] = [
     {"do": "extend", "seconds": 30},
     {"do": "standin", "place": "p1", "on": True},
     {"do": "giveup"},
+    {"do": "takeup"},
 ]
 
 

@@ -21,6 +21,7 @@ import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
 import { useNarration, type Narration } from "../parts/narration";
 import { NarrationControls } from "../parts/narration-controls";
+import { Paused } from "../parts/paused";
 import { PassedRound, useRound, useToLook } from "../parts/passed-round";
 import { PrintLink } from "../parts/print-link";
 import { Running, TakeBack } from "../parts/running-sheet";
@@ -68,7 +69,7 @@ export function Console() {
       </header>
       <main class="console-main">
         <section class="console-now" aria-label={say("console-now")} tabIndex={-1} ref={now}>
-          {room.is_paused && <p class="banner">{say("paused")}</p>}
+          <Paused />
           {room.failed && <p class="banner wrong">{say("failed")}</p>}
           {scene && <h2>{say("console-say")}</h2>}
           <Before />

@@ -11,6 +11,7 @@ import { Menu } from "../parts/menu";
 import { useNarration, useNarrator, type Narration } from "../parts/narration";
 import { NarrationControls } from "../parts/narration-controls";
 import { PublicLog } from "../parts/notes";
+import { Paused } from "../parts/paused";
 import { PeopleTiles } from "../parts/people";
 import { useIsSudden } from "../parts/second-tap";
 import { Shape } from "../parts/shape";
@@ -77,18 +78,7 @@ export function Device() {
         {link.state === "lost" && !isPageKept() && (
           <p class="banner">{say("device-offline-open")}</p>
         )}
-        {room.is_paused && (
-          <p class="banner paused">
-            <span>
-              <Icon name="pause" /> {say("paused")}
-            </span>
-            {!eyes.areOpen && (
-              <button onClick={() => act("pause", { on: false })}>
-                <Icon name="play" /> {say("resume")}
-              </button>
-            )}
-          </p>
-        )}
+        <Paused canGoOn={!eyes.areOpen} />
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
         {isTimed && <TimerShown big />}
         {scene?.scene === "day" && <Shape />}

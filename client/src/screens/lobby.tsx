@@ -51,6 +51,11 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
             <Icon name="trophy" /> {say("back-to-result")}
           </button>
         )}
+        {isHost && room.can_take_up && (
+          <button class="wide" onClick={() => act("takeup")}>
+            <Icon name="undo" /> {say("take-up")}
+          </button>
+        )}
         {room.stage === "device" ? (
           <DeviceLead />
         ) : (

@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon";
 import { MyCard } from "../parts/my-card";
 import { Notes, PublicLog } from "../parts/notes";
 import { useOver } from "../parts/over";
+import { Paused } from "../parts/paused";
 import { PeopleTiles } from "../parts/people";
 import { Shape } from "../parts/shape";
 import { QuestionLog, QuestionNow } from "../parts/question-log";
@@ -44,11 +45,7 @@ export function Play() {
         <p class="caption" role="status" aria-live="polite">
           {scene && sentences.scene(scene)}
         </p>
-        {room.is_paused && (
-          <p class="banner">
-            <Icon name="pause" /> {say("paused")}
-          </p>
-        )}
+        <Paused />
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
         {isOut && (
           <p class="banner">

@@ -17,6 +17,7 @@ from nightcall.room.events import (
     PlaceId,
     Resumed,
     Started,
+    TakenUp,
 )
 from nightcall.room.lobby import Lobby
 from nightcall.room.refused import Refused
@@ -178,6 +179,15 @@ class Desk(Lobby):
 
     def gives_up(self, wall: int) -> list[AnyEvent]:
         return self._now(Ended(self.playing().clock.now(wall)))
+
+    def takes_up(self, wall: int) -> list[AnyEvent]:
+        """A game that was given up goes on, but waits until all are ready: eyes were open."""
+        sitting = self.sitting()
+        if not sitting.is_given_up:
+            raise Refused("not-given-up")
+        if not self.room.can_take_up:
+            raise Refused("others-sit-here")
+        return self._now(TakenUp(sitting.clock.now(wall))) + self.pauses(wall)
 
     # Time
 

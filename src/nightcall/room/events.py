@@ -128,6 +128,12 @@ class Ended(Event, frozen=True):
     when: int
 
 
+class TakenUp(Event, frozen=True):
+    """The game that was given up goes on where it was."""
+
+    when: int
+
+
 class Said(Event, frozen=True):
     """Table talk: own words, or a ready saying by its key. `name` is whose it was at the time;
     `among_dead` was heard by the dead alone."""
@@ -238,6 +244,7 @@ AnyEvent: TypeAlias = (
     | Extended
     | StoodIn
     | Ended
+    | TakenUp
     | Said
     | TalkIs
     | LanguageIs

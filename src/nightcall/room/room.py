@@ -40,6 +40,7 @@ from nightcall.room.events import (
     Set,
     Started,
     StoodIn,
+    TakenUp,
     TalkIs,
     Watches,
     Went,
@@ -102,6 +103,14 @@ class Room:
     @property
     def is_playing(self) -> bool:
         return self.sitting is not None and not self.sitting.is_over
+
+    @property
+    def can_take_up(self) -> bool:
+        """Whether the game that was given up can go on: all who played it sit here, and no others."""
+        sitting = self.sitting
+        if sitting is None or not sitting.is_given_up:
+            return False
+        return not sitting.seats or sitting.seats.keys() == {place.id for place in self.players}
 
     @property
     def is_manual(self) -> bool:
@@ -269,6 +278,10 @@ class Room:
             case Ended(when):
                 sitting.is_given_up = True
                 sitting.clock.set(when)
+            case TakenUp(when):
+                sitting.is_given_up = False
+                sitting.clock.set(when)
+                self.game = sitting.header.game
             case _:
                 raise ValueError(f"no room knows {event}")
         if sitting.run.outcome is not None:

@@ -33,6 +33,7 @@ from nightcall.server.wire import (
     Record,
     Say,
     TakeOver,
+    TakeUp,
     Ticket,
 )
 
@@ -43,7 +44,7 @@ SILENT = 10
 MOST_EVENTS = 50_000
 """Of a room that goes on: as many as in fifteen long evenings. Each is read again at a restart."""
 
-ALWAYS = (Enter, Leave, TakeOver, GiveUp)
+ALWAYS = (Enter, Leave, TakeOver, GiveUp, TakeUp)
 """What a room that is full takes all the same, besides answers: a game may be finished."""
 
 

@@ -13,6 +13,7 @@ from nightcall.room.events import (
     Rekeyed,
     Replaced,
     StoodIn,
+    TakenUp,
 )
 from nightcall.server.messages import Notice
 
@@ -25,6 +26,8 @@ def notices_of(events: Iterable[AnyEvent], names: Mapping[PlaceId, str]) -> Iter
                 yield Notice("undone", {})
             case Ended():
                 yield Notice("given-up", {})
+            case TakenUp():
+                yield Notice("taken-up", {})
             case Extended(_, seconds):
                 yield Notice("extended", {"seconds": seconds})
             case Rekeyed(place, ""):

@@ -43,6 +43,7 @@ from nightcall.server.wire import (
     StandIn,
     Start,
     TakeOver,
+    TakeUp,
     Talk,
     Undo,
     Watch,
@@ -126,6 +127,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.stands_in(other, on=on)
         case GiveUp():
             return desk.gives_up(wall)
+        case TakeUp():
+            return desk.takes_up(wall)
         case Guest(_, name):
             return desk.sits(desk.room.next_place, name, "", "guest")
         case ByHand(_, on):

@@ -190,6 +190,10 @@ class GiveUp(Command, frozen=True):
     pass
 
 
+class TakeUp(Command, frozen=True):
+    pass
+
+
 class Guest(Command, frozen=True):
     """Somebody plays without a device; the keeper answers for them."""
 
@@ -272,6 +276,7 @@ AnyCommand: TypeAlias = (
     | Extend
     | StandIn
     | GiveUp
+    | TakeUp
     | Guest
     | ByHand
     | Manual
@@ -303,6 +308,7 @@ FOR_THE_HOST: tuple[type[Command], ...] = (
     Pause,
     Extend,
     GiveUp,
+    TakeUp,
 )
 
 FOR_THE_KEEPER: tuple[type[Command], ...] = (

@@ -140,6 +140,7 @@ client-fix-fewer-bots = { $count ->
    *[other] { $count } Bots wegschicken
 }
 client-back-to-result = Zurück zum Ergebnis
+client-take-up = Das beendete Spiel weiterspielen
 
 ## Werte der Einstellungen
 
@@ -303,7 +304,7 @@ client-undo-not = So lassen
 client-undo-last = Was alle zuletzt gehört haben: { $last }
 client-extend = { $seconds } Sekunden mehr
 client-give-up = Dieses Spiel beenden
-client-give-up-sure = Das Spiel endet hier, und niemand gewinnt. Die Karten bleiben verdeckt.
+client-give-up-sure = Das Spiel endet hier, und niemand gewinnt. Die Karten bleiben verdeckt. Bis ein anderes beginnt, könnt ihr es noch weiterspielen.
 client-go-on = Weiterspielen
 client-lock = Tisch abschließen: niemand Neues kommt dazu, auch nicht zum Zusehen
 client-talk-allowed = Gespräch in der App

@@ -46,6 +46,8 @@ room-refused-no-game = Gerade wird nichts gespielt.
 room-refused-question-has-passed = Diese Frage ist schon vorbei.
 room-refused-paused = Das Spiel macht Pause.
 room-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+room-refused-not-given-up = Hier wurde kein Spiel abgebrochen.
+room-refused-others-sit-here = Hier sitzen nicht mehr genau die Leute, die das Spiel gespielt haben.
 room-refused-undo-needs-your-word = Seitdem hat vielleicht jemand etwas Geheimes gesehen, und das bleibt gesehen. Trotzdem zurücknehmen? Alle erfahren davon.
 room-refused-nothing-to-overrule = Dieses Plättchen kam von einem Menschen oder von niemandem. Nur das eines Bots lässt sich ändern.
 room-refused-no-timer = Es läuft keine Uhr, die du verlängern könntest.
@@ -94,6 +96,7 @@ room-refused-our-fault = Das ging schief, und der Fehler liegt bei uns. Der Raum
 
 room-notice-undone = Der Host hat etwas zurückgenommen.
 room-notice-given-up = Das Spiel wurde abgebrochen.
+room-notice-taken-up = Das Spiel geht weiter und wartet, bis alle bereit sind.
 room-notice-extended = Die Uhr läuft { $seconds } Sekunden länger.
 room-notice-kicked = { $name } wurde weggeschickt.
 room-notice-moved = { $name } spielt jetzt auf einem anderen Gerät.

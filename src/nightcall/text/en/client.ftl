@@ -140,6 +140,7 @@ client-fix-fewer-bots = { $count ->
    *[other] Send { $count } bots away
 }
 client-back-to-result = Back to the result
+client-take-up = Go on with the game that was ended
 
 ## Values of options
 
@@ -303,7 +304,7 @@ client-undo-not = Leave it
 client-undo-last = What everybody heard last: { $last }
 client-extend = { $seconds } seconds more
 client-give-up = End this game
-client-give-up-sure = The game ends here, and nobody wins. Cards stay covered.
+client-give-up-sure = The game ends here, and nobody wins. Cards stay covered. Until another begins, you can still go on with it.
 client-go-on = Play on
 client-lock = Lock the table: nobody new comes in, to play or to watch
 client-talk-allowed = Talk in the app

@@ -46,6 +46,8 @@ room-refused-no-game = Nothing is being played.
 room-refused-question-has-passed = That question has passed.
 room-refused-paused = The game is paused.
 room-refused-nothing-to-undo = There is nothing to take back.
+room-refused-not-given-up = No game was given up here.
+room-refused-others-sit-here = Not all who played that game sit here now, or others do.
 room-refused-undo-needs-your-word = Somebody may have seen something in private since then, and cannot unsee it. Take it back all the same? Everybody will be told.
 room-refused-nothing-to-overrule = A person gave that token, or nobody did. Only a bot’s can be overruled.
 room-refused-no-timer = No timer is running that you could extend.
@@ -94,6 +96,7 @@ room-refused-our-fault = That went wrong, and the fault is ours. The room is as 
 
 room-notice-undone = The host has taken something back.
 room-notice-given-up = The game was given up.
+room-notice-taken-up = The game is taken up again, and waits until all are ready.
 room-notice-extended = The timer has { $seconds } seconds more.
 room-notice-kicked = { $name } was sent away.
 room-notice-moved = { $name } has moved to another device.

@@ -140,6 +140,7 @@ client-fix-fewer-bots = { $count ->
    *[other] Echar a { $count } bots
 }
 client-back-to-result = Volver al resultado
+client-take-up = Seguir con la partida terminada
 
 ## Values of options
 
@@ -303,7 +304,7 @@ client-undo-not = Dejarlo
 client-undo-last = Lo último que todos oyeron: { $last }
 client-extend = { $seconds } segundos más
 client-give-up = Terminar esta partida
-client-give-up-sure = La partida termina aquí, y no gana nadie. Las cartas siguen tapadas.
+client-give-up-sure = La partida termina aquí, y no gana nadie. Las cartas siguen tapadas. Hasta que empiece otra, todavía se puede retomar.
 client-go-on = Seguir jugando
 client-lock = Cerrar la mesa: no entra nadie más, tampoco a mirar
 client-talk-allowed = Charla en la aplicación

@@ -46,6 +46,8 @@ room-refused-no-game = No se está jugando a nada.
 room-refused-question-has-passed = Esa pregunta ya pasó.
 room-refused-paused = La partida está en pausa.
 room-refused-nothing-to-undo = No hay nada que deshacer.
+room-refused-not-given-up = Aquí no se ha abandonado ninguna partida.
+room-refused-others-sit-here = Aquí ya no están exactamente las mismas personas que jugaban esa partida.
 room-refused-undo-needs-your-word = Desde entonces alguien puede haber visto algo en privado, y eso no se olvida. ¿Deshacer de todos modos? Lo sabrá todo el mundo.
 room-refused-nothing-to-overrule = Esa ficha la dio una persona, o nadie. Solo se puede cambiar la de un bot.
 room-refused-no-timer = No hay ningún reloj en marcha que alargar.
@@ -94,6 +96,7 @@ room-refused-our-fault = Eso ha salido mal, y la culpa es nuestra. La sala está
 
 room-notice-undone = El anfitrión ha deshecho algo.
 room-notice-given-up = La partida se ha abandonado.
+room-notice-taken-up = La partida se retoma, y espera a que todo el mundo esté listo.
 room-notice-extended = El reloj tiene { $seconds } segundos más.
 room-notice-kicked = El anfitrión ha sacado a { $name } de la sala.
 room-notice-moved = { $name } ha cambiado de dispositivo.

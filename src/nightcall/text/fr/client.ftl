@@ -143,6 +143,7 @@ client-fix-fewer-bots = { $count ->
    *[other] Renvoyer { $count } bots
 }
 client-back-to-result = Retour au résultat
+client-take-up = Reprendre la partie arrêtée
 
 ## Valeurs des réglages
 
@@ -307,7 +308,7 @@ client-undo-not = Laisser ainsi
 client-undo-last = Ce que tous ont entendu en dernier : { $last }
 client-extend = { $seconds } secondes de plus
 client-give-up = Arrêter cette partie
-client-give-up-sure = La partie s’arrête ici, et personne ne gagne. Les cartes restent cachées.
+client-give-up-sure = La partie s’arrête ici, et personne ne gagne. Les cartes restent cachées. Tant qu’aucune autre n’a commencé, vous pouvez encore la reprendre.
 client-go-on = Continuer à jouer
 client-lock = Fermer la table : plus personne n’entre, même pour regarder
 client-talk-allowed = Parler dans l’appli

@@ -46,6 +46,8 @@ room-refused-no-game = Aucune partie n’est en cours.
 room-refused-question-has-passed = Cette question est passée.
 room-refused-paused = La partie est en pause.
 room-refused-nothing-to-undo = Il n’y a rien à reprendre.
+room-refused-not-given-up = Aucune partie n’a été abandonnée ici.
+room-refused-others-sit-here = Les personnes assises ici ne sont plus exactement celles de cette partie.
 room-refused-undo-needs-your-word = Quelqu’un a peut-être vu un secret depuis, et ne pourra pas l’oublier. Revenir en arrière quand même ? Tout le monde le saura.
 room-refused-nothing-to-overrule = Ce jeton vient d’une personne, ou de personne. Seul celui d’un bot peut être changé.
 room-refused-no-timer = Aucun chronomètre ne tourne que tu puisses prolonger.
@@ -94,6 +96,7 @@ room-refused-our-fault = Cela a échoué, et c’est notre faute. Le salon est c
 
 room-notice-undone = L’hôte est revenu en arrière.
 room-notice-given-up = La partie est abandonnée.
+room-notice-taken-up = La partie reprend, et attend que tout le monde soit prêt.
 room-notice-extended = Le chronomètre gagne { $seconds } secondes.
 room-notice-kicked = L’hôte a renvoyé { $name }.
 room-notice-moved = { $name } joue maintenant sur un autre appareil.

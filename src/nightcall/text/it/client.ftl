@@ -140,6 +140,7 @@ client-fix-fewer-bots = { $count ->
    *[other] Manda via { $count } bot
 }
 client-back-to-result = Torna al risultato
+client-take-up = Riprendere la partita chiusa
 
 ## Values of options
 
@@ -303,7 +304,7 @@ client-undo-not = Lascia così
 client-undo-last = L’ultima cosa che tutti hanno sentito: { $last }
 client-extend = { $seconds } secondi in più
 client-give-up = Chiudi questa partita
-client-give-up-sure = La partita finisce qui, e non vince nessuno. Le carte restano coperte.
+client-give-up-sure = La partita finisce qui, e non vince nessuno. Le carte restano coperte. Finché non ne comincia un’altra, si può ancora riprendere.
 client-go-on = Continua a giocare
 client-lock = Chiudere il tavolo: non entra più nessuno, neanche per guardare
 client-talk-allowed = Chiacchiere nell’app

@@ -46,6 +46,8 @@ room-refused-no-game = Non si sta giocando a niente.
 room-refused-question-has-passed = Quella domanda è già passata.
 room-refused-paused = La partita è in pausa.
 room-refused-nothing-to-undo = Non c’è niente da annullare.
+room-refused-not-given-up = Qui non è stata abbandonata nessuna partita.
+room-refused-others-sit-here = Qui non siedono più esattamente le persone di quella partita.
 room-refused-undo-needs-your-word = Da allora qualcuno può aver visto qualcosa in privato, e non può più dimenticarlo. Annulli lo stesso? Lo sapranno tutti.
 room-refused-nothing-to-overrule = Quel gettone è di una persona, o di nessuno. Si può cambiare solo quello di un bot.
 room-refused-no-timer = Nessun orologio da allungare è in corso.
@@ -94,6 +96,7 @@ room-refused-our-fault = È andata storta, e la colpa è nostra. La stanza è co
 
 room-notice-undone = L’host ha annullato qualcosa.
 room-notice-given-up = La partita è stata abbandonata.
+room-notice-taken-up = La partita riprende, e aspetta che tutti siano pronti.
 room-notice-extended = L’orologio ha { $seconds } secondi in più.
 room-notice-kicked = L’host ha allontanato { $name }.
 room-notice-moved = { $name } ora usa un altro dispositivo.
