@@ -96,6 +96,7 @@ async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> Non
     await raises(wrong, kay, Eve=-3, Fay=3)
     await wrong.get_by_role("button", name=kay.say("confirm-count", total=7, most=7)).click()
     await expect(wrong).to_contain_text(kay.say("console-consequence", kept=1, lost=1))
+    await expect(wrong).to_contain_text(kay.say("console-then"))
     await expect(wrong.locator(".panel .told")).to_contain_text("Dee and Fay")
     await kay.sees_chapter("second-voting")
     await kay.presses("console-correct")

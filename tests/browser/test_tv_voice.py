@@ -4,6 +4,8 @@ does not wait for it, so it has to keep up."""
 from itertools import pairwise
 from typing import Any
 
+from playwright.async_api import expect
+
 from tests.browser.chromium import TELEVISION
 from tests.browser.keeper import CLOCK_LINES, Keeper, keeper, script, secrets
 from tests.browser.party import BRISK, Party
@@ -74,6 +76,7 @@ async def test_a_television_says_what_the_script_says(party: Party) -> None:
     await people[0].presses("start")
     await play(people, until=".result", guesses=False)
     await television.has_spoken()
+    await expect(television.page.locator(".why")).to_be_visible()
     heard = await television.heard()
     times = {television.words(f"voice-{name}") for name in CLOCK_LINES}
     lines = [one for one in heard if one.text not in times]

@@ -163,6 +163,7 @@ def test_no_words_are_left_over() -> None:
         "werewords-pair-votes",
         "werewords-pair-score",
         "werewords-bot-questions",
+        "werewords-why",
     }
     used |= options | places | remarks() | referred_to() | sayings()
     used |= (

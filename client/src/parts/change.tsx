@@ -139,6 +139,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
       toast(inWords(texts, error));
     }
   };
+  const coming = seenBefore ? news(seenBefore.steps, seen.scene?.alive) : [];
   const options = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
   // Of more than one part, such as a vote and a client beside it.
@@ -198,12 +199,14 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
         <>
           {seenBefore.was_shown && <p class="banner">{say("console-was-shown")}</p>}
           <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
+          {coming.length > 0 && <p>{say("console-then")}</p>}
           <ul class="told">
-            {news(seenBefore.steps, seen.scene?.alive)
-              .slice(0, MOST_NEWS)
-              .map((item) => (
-                <li>{toldTo(item)}</li>
-              ))}
+            {coming.slice(0, MOST_NEWS).map((item) => (
+              <li>{toldTo(item)}</li>
+            ))}
+            {coming.length > MOST_NEWS && (
+              <li>{say("console-more", { count: coming.length - MOST_NEWS })}</li>
+            )}
           </ul>
           <button class="main" ref={sure} onClick={() => correct(answer, true)}>
             {say("console-correct")}

@@ -12,6 +12,7 @@ import { sha256 } from "../parts/sha256";
 import { Sheet } from "../parts/sheet";
 import { Story } from "../parts/story";
 import { Unread } from "../parts/talk";
+import { Why } from "../parts/why";
 import { useTable } from "../table";
 
 const TakeBack = later(async () => (await import("./aloud")).TakeBack);
@@ -50,6 +51,7 @@ export function Result({ onChange }: { onChange: () => void }) {
         <p class="caption" role="status">
           {scene && sentences.scene(scene)}
         </p>
+        <Why />
         {mine !== null && winners.length > 0 && (
           <p class="verdict">
             <Icon name={hasWon ? "trophy" : "moon"} /> {say(hasWon ? "you-won" : "you-lost")}

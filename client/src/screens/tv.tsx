@@ -12,6 +12,7 @@ import { questionsOf } from "../parts/question-log";
 import { InTableLanguage } from "../parts/table-texts";
 import { TimerShown } from "../parts/timer";
 import { useWakeLock } from "../parts/wake-lock";
+import { Why } from "../parts/why";
 import { keyOf } from "../device";
 import { TableContext, useTable, useTableOf } from "../table";
 import type { Key } from "../wire/link";
@@ -90,6 +91,7 @@ function Screen() {
         </p>
         {!isOn && <p class="code-shown tv-code">{room.code}</p>}
         {room.is_paused && <p class="banner">{say("paused")}</p>}
+        {!room.is_playing && scene?.scene === "result" && <Why />}
         {isOn && <Board />}
       </main>
       <Circle />

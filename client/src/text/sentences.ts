@@ -49,6 +49,12 @@ export class Sentences {
     return this.texts.say(remark.key, this.shaped(remark.args));
   }
 
+  /** Why it ended so, where the line of the result does not say it. */
+  why(outcome: Args): string {
+    const id = `${this.game}-why`;
+    return this.texts.has(id) ? this.texts.say(id, this.shaped(outcome)) : "";
+  }
+
   saying(key: string, args: Args): string {
     const own = `${this.game}-saying-${key}`;
     return this.texts.say(this.texts.has(own) ? own : `saying-${key}`, this.shaped(args));

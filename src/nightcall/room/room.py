@@ -106,7 +106,7 @@ class Room:
 
     @property
     def can_take_up(self) -> bool:
-        """Whether the game that was given up can go on: all who played it sit here, and no others."""
+        """Whether a game that was given up can go on: all who played it sit here, nobody else."""
         sitting = self.sitting
         if sitting is None or not sitting.is_given_up:
             return False

@@ -459,9 +459,14 @@ client-console-change = Ändern
 client-console-instead = Richtig wäre
 client-console-was-shown = Ein Telefon hat seither etwas Geheimes gezeigt, und niemand kann es ungesehen machen.
 client-console-consequence = { $lost ->
-    [0] Alles, was später eingetragen wurde, bleibt. Dann geht es so weiter:
-    [one] 1 späterer Eintrag muss neu eingetragen werden. Dann geht es so weiter:
-   *[other] { $lost } spätere Einträge müssen neu eingetragen werden. Dann geht es so weiter:
+    [0] Alles, was später eingetragen wurde, bleibt.
+    [one] 1 späterer Eintrag muss neu eingetragen werden.
+   *[other] { $lost } spätere Einträge müssen neu eingetragen werden.
+}
+client-console-then = Dann geht es so weiter:
+client-console-more = und noch { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
 }
 client-console-correct = So ändern
 client-console-rewind = { $count ->

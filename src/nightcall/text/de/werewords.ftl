@@ -87,6 +87,18 @@ werewords-say-result = { $team ->
        *[other] { $winners } gewinnen beide.
     }
 }
+werewords-why = { $guessed ->
+    [yes] { $team ->
+        [village] Das Wort wurde gefunden, und kein Werwolf hat auf die richtige Person gezeigt.
+        [werewolves] Das Wort wurde gefunden, aber ein Werwolf hat auf die richtige Person gezeigt.
+       *[none] Das Wort wurde gefunden.
+    }
+   *[no] { $team ->
+        [village] Das Wort wurde nicht gefunden, aber jemand von der Seite der Werwölfe wurde überführt.
+        [werewolves] Das Wort wurde nicht gefunden, und niemand von der Seite der Werwölfe wurde überführt.
+       *[none] Das Wort wurde nicht gefunden.
+    }
+}
 
 ## Was mitgeteilt wird
 

@@ -459,10 +459,15 @@ client-console-change = Change
 client-console-instead = It should have been
 client-console-was-shown = A phone has shown something private since then, and nobody can unsee it.
 client-console-consequence = { $lost ->
-    [0] All that was entered later stays. Then it goes on like this:
-    [one] 1 later entry has to be made again. Then it goes on like this:
-   *[other] { $lost } later entries have to be made again. Then it goes on like this:
+    [0] All that was entered later stays.
+    [one] 1 later entry has to be made again.
+   *[other] { $lost } later entries have to be made again.
 }
+client-console-then = Then it goes on like this:
+client-console-more = and { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} more
 client-console-correct = Correct it
 client-console-rewind = { $count ->
     [one] Take back this one

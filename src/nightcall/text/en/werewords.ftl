@@ -87,6 +87,18 @@ werewords-say-result = { $team ->
        *[other] { $winners } both win.
     }
 }
+werewords-why = { $guessed ->
+    [yes] { $team ->
+        [village] The word was found, and no Werewolf pointed at the right player.
+        [werewolves] The word was found, but a Werewolf pointed at the right player.
+       *[none] The word was found.
+    }
+   *[no] { $team ->
+        [village] The word was not found, but somebody of the Werewolves’ side was singled out.
+        [werewolves] The word was not found, and nobody of the Werewolves’ side was singled out.
+       *[none] The word was not found.
+    }
+}
 
 ## What is told
 

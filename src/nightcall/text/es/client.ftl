@@ -459,10 +459,15 @@ client-console-change = Cambiar
 client-console-instead = Tenía que ser
 client-console-was-shown = Desde entonces un teléfono ha mostrado un secreto, y nadie puede olvidarlo.
 client-console-consequence = { $lost ->
-    [0] Todo lo que se anotó después se queda. Después sigue así:
-    [one] 1 anotación posterior hay que repetirla. Después sigue así:
-   *[other] { $lost } anotaciones posteriores hay que repetirlas. Después sigue así:
+    [0] Todo lo que se anotó después se queda.
+    [one] 1 anotación posterior hay que repetirla.
+   *[other] { $lost } anotaciones posteriores hay que repetirlas.
 }
+client-console-then = Después sigue así:
+client-console-more = y { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+} más
 client-console-correct = Corregir
 client-console-rewind = { $count ->
     [one] Deshacer este paso

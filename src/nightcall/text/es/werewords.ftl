@@ -87,6 +87,18 @@ werewords-say-result = { $team ->
        *[other] Ganan { $winners }.
     }
 }
+werewords-why = { $guessed ->
+    [yes] { $team ->
+        [village] La palabra apareció, y ningún Hombre Lobo señaló a la persona correcta.
+        [werewolves] La palabra apareció, pero un Hombre Lobo señaló a la persona correcta.
+       *[none] La palabra apareció.
+    }
+   *[no] { $team ->
+        [village] La palabra no apareció, pero alguien del bando de los Hombres Lobo fue descubierto.
+        [werewolves] La palabra no apareció, y nadie del bando de los Hombres Lobo fue descubierto.
+       *[none] La palabra no apareció.
+    }
+}
 
 ## What is told
 

@@ -467,6 +467,11 @@ client-console-consequence = { $lost ->
     [one] 1 saisie suivante est à refaire. La suite :
    *[other] { $lost } saisies suivantes sont à refaire. La suite :
 }
+client-console-then = La suite :
+client-console-more = et encore { $count ->
+    [one] 1 ligne
+   *[other] { $count } lignes
+}
 client-console-correct = Corriger
 client-console-rewind = { $count ->
     [one] Revenir sur cette étape

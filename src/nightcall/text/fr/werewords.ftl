@@ -87,6 +87,18 @@ werewords-say-result = { $team ->
        *[other] { $winners } gagnent ensemble.
     }
 }
+werewords-why = { $guessed ->
+    [yes] { $team ->
+        [village] Le mot a été trouvé, et aucun Loup-garou n’a désigné la bonne personne.
+        [werewolves] Le mot a été trouvé, mais un Loup-garou a désigné la bonne personne.
+       *[none] Le mot a été trouvé.
+    }
+   *[no] { $team ->
+        [village] Le mot n’a pas été trouvé, mais quelqu’un du camp des Loups-garous a été démasqué.
+        [werewolves] Le mot n’a pas été trouvé, et personne du camp des Loups-garous n’a été démasqué.
+       *[none] Le mot n’a pas été trouvé.
+    }
+}
 
 ## Ce qui est révélé
 

@@ -459,9 +459,14 @@ client-console-change = Cambia
 client-console-instead = Doveva essere
 client-console-was-shown = Da allora un telefono ha mostrato un segreto, e nessuno può dimenticarlo.
 client-console-consequence = { $lost ->
-    [0] Tutto ciò che è stato inserito dopo resta. Poi si va avanti così:
-    [one] 1 voce successiva va reinserita. Poi si va avanti così:
-   *[other] { $lost } voci successive vanno reinserite. Poi si va avanti così:
+    [0] Tutto ciò che è stato inserito dopo resta.
+    [one] 1 voce successiva va reinserita.
+   *[other] { $lost } voci successive vanno reinserite.
+}
+client-console-then = Poi si va avanti così:
+client-console-more = e ancora { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
 }
 client-console-correct = Correggi
 client-console-rewind = { $count ->

@@ -87,6 +87,18 @@ werewords-say-result = { $team ->
        *[other] Vincono { $winners }.
     }
 }
+werewords-why = { $guessed ->
+    [yes] { $team ->
+        [village] La parola è stata trovata, e nessun Lupo Mannaro ha indicato la persona giusta.
+        [werewolves] La parola è stata trovata, ma un Lupo Mannaro ha indicato la persona giusta.
+       *[none] La parola è stata trovata.
+    }
+   *[no] { $team ->
+        [village] La parola non è stata trovata, ma qualcuno della parte dei Lupi Mannari è stato smascherato.
+        [werewolves] La parola non è stata trovata, e nessuno della parte dei Lupi Mannari è stato smascherato.
+       *[none] La parola non è stata trovata.
+    }
+}
 
 ## What is told
 
