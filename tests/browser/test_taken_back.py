@@ -157,12 +157,17 @@ async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party:
 
 async def test_a_game_that_was_ended_at_night_goes_on_behind_a_cover(party: Party) -> None:
     device, offer = await choosing_a_word(party)
+    await device.has_spoken()
+    before = [one.text for one in await device.heard()]
     await device.gives_up()
     await device.presses("take-up")
     await expect(device.page.locator(".paused")).to_be_visible()
     await expect(offer).to_have_count(0)
     await device.presses("resume")
     await expect(offer).to_be_visible()
+    await device.has_spoken()
+    said = [one.text for one in (await device.heard())[len(before) :]]
+    assert said == before[-1:], "who is called is called again, and nobody else"
     await device.gives_up()
     await device.begins()
     await expect(offer).to_have_count(0)  # of another game

@@ -123,6 +123,23 @@ def test_what_others_have_answered_meanwhile_keeps_nobody_from_answering() -> No
         table.enters("Gus", "seen", n=before)
 
 
+def test_a_vote_that_stands_keeps_nobody_in_the_same_moment_from_voting() -> None:
+    table = started("werewolf")
+    table.plays_until("lynch")
+    assert table.sitting.scene is not None
+    first, second, *others = table.sitting.scene.alive or ()
+    before = table.length
+    table.enters(first, second, n=before)
+    table.enters(second, first, n=before)
+    with pytest.raises(Refused, match="question-has-passed"):
+        table.enters(first, others[0], n=before)
+    for voter in others:
+        if table.ask.kind == "lynch":
+            table.enters(voter, first)
+    with pytest.raises(Refused, match="question-has-passed"):
+        table.enters(others[-1], second, n=before)
+
+
 def test_the_same_command_again_does_nothing_also_after_a_restart() -> None:
     table = started()
     entered = Entered("Ann", "seen", table.length)

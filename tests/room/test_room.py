@@ -323,12 +323,41 @@ def test_only_those_who_played_go_on_with_a_game_that_was_given_up() -> None:
     with pytest.raises(Refused, match="others-sit-here"):
         table.desk.takes_up(table.wall)
     table.does(table.desk.leaves("p9"))
-    assert table.room.can_take_up
-    table.does(table.desk.leaves(table.place("Bob")))
-    with pytest.raises(Refused, match="others-sit-here"):
+    as_they_sat = tuple(table.room.places)
+    table.does(table.desk.moves(as_they_sat[::-1]))
+    with pytest.raises(Refused, match="others-sit-here") as caught:
         table.desk.takes_up(table.wall)
-    table.does(table.desk.starts(table.wall))
+    assert caught.value.args_of_text["names"] == list(FIVE)
+    table.does(table.desk.moves(as_they_sat))
+    table.does(table.desk.is_named(table.place("Bob"), "Bobby"))
+    for party in (table, table.after_a_restart()):
+        with pytest.raises(Refused, match="others-sit-here"):
+            party.desk.takes_up(party.wall)
+    table.does(table.desk.is_named(table.place("Bobby"), "Bob"))
+    table.does(table.desk.takes_up(table.wall))
+    table.does(table.desk.gives_up(table.wall))
+    table.starts()
     with pytest.raises(Refused, match="not-given-up"):
+        table.desk.takes_up(table.wall)
+
+
+def test_who_has_no_device_sits_down_again_by_the_same_name() -> None:
+    table = Table(FIVE[:4])
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    table.starts()
+    table.does(table.desk.gives_up(table.wall))
+    table.does(table.desk.is_kicked("p9"))
+    table.does(table.desk.sits("p10", "Oak", "", "bot"))
+    table.does(table.desk.takes_up(table.wall))
+    for party in (table, table.after_a_restart()):
+        assert party.sitting.seat_of("p10") == "Oak"
+    table.does(table.desk.gives_up(table.wall))
+    dee = table.place("Dee")
+    order = tuple(table.room.places)
+    table.does(table.desk.leaves(dee))
+    table.does(table.desk.sits("p11", "Dee", "another's secret", "person"))
+    table.does(table.desk.moves(tuple("p11" if place == dee else place for place in order)))
+    with pytest.raises(Refused, match="others-sit-here"):
         table.desk.takes_up(table.wall)
 
 

@@ -178,7 +178,7 @@ def test_a_game_that_was_given_up_is_taken_up_by_its_host(tmp_path: Path) -> Non
             await people[1].until(lambda seen: seen.asked)
             asked = [client.seen.asked for client in people]
             await people[0].does("giveup")
-            await people[1].until(lambda seen: seen.room["can_take_up"])
+            await people[1].until(lambda seen: seen.room["is_given_up"])
             with pytest.raises(Refusal, match="host-only"):
                 await people[1].does("takeup")
             await people[0].does("takeup")

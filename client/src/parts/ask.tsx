@@ -107,6 +107,9 @@ interface Props {
   label?: (value: string) => string;
   /** People who keep their place beside those who can be chosen. */
   beside?: string[];
+  /** Who was named beside a vote that is still to be given. */
+  meant?: string | null;
+  onMeant?: (to: string | null) => void;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 

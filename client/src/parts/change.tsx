@@ -146,7 +146,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const isWhole =
     options?.type === "tally" ||
     options?.type === "several" ||
-    texts.has(`client-beside-${step.kind}`);
+    (options?.type === "press" && texts.has(`client-beside-${step.kind}`));
   const asked: Asked | undefined =
     options && step.kind
       ? { number: 0, kind: step.kind, args: {}, options, settle: "one" }

@@ -39,10 +39,14 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const people = answerers(ask).filter((seat) => seat !== HOUSE && isAsked(seat));
   const [picked, setPicked] = useState<string | null>(null);
   const [isByPerson, setByPerson] = useState(false);
+  const [meant, setMeant] = useState<Record<string, string | null>>({});
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
   useEffect(() => setPicked(null), [question]);
-  useEffect(() => setByPerson(false), [ask?.kind]);
+  useEffect(() => {
+    setByPerson(false);
+    setMeant({});
+  }, [ask?.kind]);
   const withPhones = usePhones();
   if (!ask) return null;
   const isTwice = "marked" in ask.args; // a first tap marks, a second is meant
@@ -84,7 +88,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           ask={ask}
           voters={byHand}
           line={put(ask.options[byHand[0]!]!)}
-          onVote={(voter, name) => enter(voter, name)}
+          meant={meant}
+          onMeant={(voter, to) => setMeant({ ...meant, [voter]: to })}
+          onVote={enter}
           onByPerson={() => setByPerson(true)}
         />
       )}
@@ -120,6 +126,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 asked={asked(ask.options[seat]!)}
                 given={ask.given[seat] ?? null}
                 beside={isSecret ? (seen.scene?.alive ?? undefined) : undefined}
+                meant={meant[seat]}
+                onMeant={(to) => setMeant({ ...meant, [seat]: to })}
                 isSure={isTwice || ask.settle === "all" || ask.settle === "time"}
                 onAnswer={(answer) =>
                   // A pack agrees by its eyes, and one tap speaks for all of it.
@@ -168,7 +176,8 @@ function AreAwake({ people }: { people: string[] }) {
 function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
   const say = useSay();
   const { room } = useTable();
-  const isBot = room.people.some(({ kind, place }) => kind === "bot" && room.seats[place] === seat);
+  const person = room.people.find(({ place }) => room.seats[place] === seat);
+  const isBot = person?.kind === "bot" || !!person?.stand_in;
   return (
     <>
       <p class="hint">

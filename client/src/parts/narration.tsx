@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { read, readOfTab, write, writeOfTab } from "../device";
 import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
-import { CLOCK, isScene, type Said, type Scene } from "../wire/types";
+import { CLOCK, isScene, type Room, type Said, type Scene } from "../wire/types";
 import { isPageKept, keepPage } from "./kept-page";
 import { useLeft } from "./link-hooks";
 import { onStart } from "./on-start";
@@ -126,14 +126,26 @@ export function useNarration(screen: VoiceOf): Narration {
     if (isUp) aloud("voice-time-up", true);
   }, [isUp]);
 
+  const wasPaused = useRef(room.is_paused);
+  useLayoutEffect(() => {
+    if (wasPaused.current === room.is_paused) return;
+    wasPaused.current = room.is_paused;
+    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
+    // one device has paused the game with it. A line that goes on says so itself.
+    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
+    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
+    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
+  }, [room.is_paused]);
+
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
-    // What was taken back, or a Whoops has undone, is not said to its end; nor who has won, once
-    // another game has begun or the end was taken back.
+    // What was taken back or given up, or a Whoops has undone, is not said to its end; nor who has won,
+    // once another game has begun or the end was taken back.
     const known = heardOf(room.code);
-    const isOver = known === 0 && room.is_playing;
-    if (isOver || known > seen.said.length || known < undone(seen.said)) narrator.breakOff();
-    const fresh = unheard(room.code, seen.said, room.is_playing);
+    const isOver = (known === 0 && room.is_playing) || isGivenUp(room, seen.said);
+    const isUndone = known > seen.said.length || (known > 0 && known < undone(seen.said));
+    if (isOver || isUndone) narrator.breakOff();
+    const fresh = unheard(room, seen.said);
     const newest = fresh.at(-1);
     if (!newest) return;
     const lines = fresh.map(worded);
@@ -155,7 +167,11 @@ export function useNarration(screen: VoiceOf): Narration {
     narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
-  }, [seen.said.length, seen.era]);
+  }, [seen.said.length, seen.era, room.is_playing, room.is_paused]);
+  useEffect(
+    () => () => void (isGivenUp(link.seen.room, link.seen.said) && narrator.breakOff()),
+    [],
+  );
 
   const timer = seen.scene?.timer;
   const warned = useRef({ of: -1, at: Infinity });
@@ -171,17 +187,6 @@ export function useNarration(screen: VoiceOf): Narration {
     warned.current.at = mark;
     aloud(`voice-${SPOKEN_WARNINGS[mark]}`);
   }, [seconds]);
-
-  const wasPaused = useRef(room.is_paused);
-  useEffect(() => {
-    if (wasPaused.current === room.is_paused) return;
-    wasPaused.current = room.is_paused;
-    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
-    // one device has paused the game with it. A line that goes on says so itself.
-    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
-    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
-    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
-  }, [room.is_paused]);
 
   // The wind comes and goes with what is heard: a voice may be behind the game. One that is held up
   // holds up only a night that goes by it.
@@ -237,7 +242,10 @@ function useTimeUp(left: number | null): string {
 /** Tables whose lines this page has begun to speak. */
 const begun = new Set<string>();
 
-/** How much of what was said at a table this page has heard. */
+/** How much of what was said at a table this page has heard; or that its game was given up, or is taken
+ * up and waits until all are ready. */
+const GIVEN_UP = -1;
+const TAKEN_UP = -2;
 const heard = (code: string) => `heard.${code}`;
 const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
 
@@ -253,17 +261,26 @@ function undone(said: Said[]): number {
   return said.map((item) => !isScene(item) && item.told === "whoops").lastIndexOf(true) + 1;
 }
 
+/** Before the game came to its end; or there was none yet. */
+const isGivenUp = (room: Room | null, said: Said[]) =>
+  !room?.is_playing && said.filter(isScene).at(-1)?.scene !== "result";
+
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
- * one again; a game that is over is left behind. */
-function unheard(code: string, said: Said[], isPlaying: boolean): Scene[] {
+ * one again; a game that is over is left behind. One that is taken up calls again who is called at
+ * night, once it goes on. */
+function unheard(room: Room, said: Said[]): Scene[] {
+  const { code, is_playing: isPlaying, is_paused: isPaused } = room;
   const kept = heardOf(code);
+  const isTakenUp = isPlaying && (kept === TAKEN_UP || (kept === GIVEN_UP && isPaused));
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
-  writeOfTab(heard(code), String(isPlaying ? said.length : 0));
-  const scenes = said.filter(isScene);
-  const isGivenUp = !isPlaying && scenes.at(-1)?.scene !== "result";
-  if (isGivenUp || (!isPlaying && kept === 0)) return [];
+  const waits = isTakenUp && isPaused;
+  const now = isPlaying ? said.length : 0;
+  writeOfTab(heard(code), String(isGivenUp(room, said) ? GIVEN_UP : waits ? TAKEN_UP : now));
+  if (isGivenUp(room, said) || waits || (!isPlaying && kept === 0)) return [];
+  const last = said.filter(isScene).slice(-1);
+  if (isTakenUp) return last.filter(({ scene }) => scene === "night");
   // Who has their eyes shut when it ends is woken first.
   const fresh = said.slice(Math.max(kept, undone(said))).filter(isScene);
-  return isAgain || fresh.length > MOST_AT_ONCE ? scenes.slice(-1) : fresh;
+  return isAgain || fresh.length > MOST_AT_ONCE ? last : fresh;
 }

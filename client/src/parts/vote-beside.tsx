@@ -9,30 +9,25 @@ interface Props {
   /** Of the question, which has words of its own for whoever is named beside. */
   kind: string;
   given: Json;
+  /** Who was named already, before any vote. */
+  meant?: string | null;
+  onMeant?: (to: string | null) => void;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function VoteBeside({ options, kind, given, onAnswer }: Props) {
-  const say = useSay();
+export function VoteBeside({ options, kind, given, meant, onMeant, onAnswer }: Props) {
   const before = partsOf(given);
   const [name, setName] = useState(before.press ?? null);
-  const [beside, setBeside] = useState(before.to ?? null);
-  const people = [...new Set(Object.values(options.buttons).flat())];
+  const [beside, setBeside] = useState(meant !== undefined ? meant : (before.to ?? null));
   const give = (press: string | null, to: string | null) => {
     setName(press);
     setBeside(to);
-    if (press !== null) onAnswer(to === null ? press : { press, to });
+    onMeant?.(to);
+    if (press !== null) onAnswer(inParts(press, to));
   };
   return (
     <>
-      <div class="for-whom" role="group" aria-label={say(`beside-${kind}`)}>
-        <span>{say(`beside-${kind}`)}</span>
-        {[null, ...people].map((one) => (
-          <button class="chip" aria-pressed={one === beside} onClick={() => give(name, one)}>
-            {one ?? say(`beside-nobody-${kind}`)}
-          </button>
-        ))}
-      </div>
+      <Beside options={options} kind={kind} chosen={beside} onChoose={(one) => give(name, one)} />
       <PeopleTiles
         names={Object.keys(options.buttons)}
         chosen={name}
@@ -41,6 +36,32 @@ export function VoteBeside({ options, kind, given, onAnswer }: Props) {
     </>
   );
 }
+
+interface BesideProps {
+  options: Options;
+  kind: string;
+  chosen: string | null;
+  onChoose: (to: string | null) => void;
+}
+
+/** Whom it may be for, or nobody. */
+export function Beside({ options, kind, chosen, onChoose }: BesideProps) {
+  const say = useSay();
+  const people = options.type === "press" ? Object.values(options.buttons).flat() : [];
+  return (
+    <div class="for-whom" role="group" aria-label={say(`beside-${kind}`)}>
+      <span>{say(`beside-${kind}`)}</span>
+      {[null, ...new Set(people)].map((one) => (
+        <button class="chip" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
+          {one ?? say(`beside-nobody-${kind}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export const inParts = (press: string, to: string | null): Json =>
+  to === null ? press : { press, to };
 
 /** What was pressed, and for whom if anybody was named. */
 export function partsOf(given: Json | undefined): { press?: string; to?: string } {

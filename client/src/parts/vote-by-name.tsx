@@ -7,7 +7,7 @@ import type { Seen } from "../wire/seen";
 import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
-import { partsOf } from "./vote-beside";
+import { Beside, inParts, partsOf } from "./vote-beside";
 
 /** Everybody votes for one of those whose names are called, and several of them by hand. */
 export function canBeCounted(ask: WholeAsk, byHand: string[], scene: Scene | null): boolean {
@@ -51,11 +51,14 @@ interface Props {
   ask: WholeAsk;
   voters: string[];
   line: string;
-  onVote: (voter: string, name: string) => Promise<Json | false>;
+  /** Whom a voter has named beside their vote. */
+  meant: Record<string, string | null>;
+  onMeant: (voter: string, to: string | null) => void;
+  onVote: (voter: string, vote: Json) => Promise<Json | false>;
   onByPerson: () => void;
 }
 
-export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
+export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPerson }: Props) {
   const say = useSay();
   const { seen, sentences, link } = useTable();
   const pointing = usePointing();
@@ -66,6 +69,13 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
     isStanding(ask)
       ? !!pointing.get(name)?.includes(voter)
       : partsOf(ask.given[voter]).press === name;
+  const besideOf = (voter: string) =>
+    meant[voter] !== undefined ? meant[voter] : (partsOf(ask.given[voter]).to ?? null);
+  const mean = (voter: string, to: string | null) => {
+    const { press } = partsOf(ask.given[voter]);
+    onMeant(voter, to);
+    if (press) onVote(voter, inParts(press, to));
+  };
   const sent = useRef(new Set<string>());
   const turn = useRef(Promise.resolve());
   // One after the other, however fast they are tapped; a second tap of the same finger is none.
@@ -73,7 +83,7 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
     if (sent.current.has(voter) || isFor(voter, called)) return;
     sent.current.add(voter);
     turn.current = turn.current.then(async () => {
-      if (link.seen.ask?.kind === ask.kind) await onVote(voter, called);
+      if (link.seen.ask?.kind === ask.kind) await onVote(voter, inParts(called, besideOf(voter)));
       sent.current.delete(voter);
     });
   };
@@ -87,9 +97,18 @@ export function VoteByName({ ask, voters, line, onVote, onByPerson }: Props) {
   return (
     <section class="ask vote-by-name">
       <p class="hint">{line}</p>
-      {able.length > 0 && texts.has(more) && (
-        <p class="hint">{texts.say(more, { names: texts.listed(able) })}</p>
-      )}
+      {texts.has(more) &&
+        able.map((voter) => (
+          <>
+            <p class="hint">{texts.say(more, { name: voter })}</p>
+            <Beside
+              options={ask.options[voter]!}
+              kind={ask.kind}
+              chosen={besideOf(voter)}
+              onChoose={(to) => mean(voter, to)}
+            />
+          </>
+        ))}
       <ul class="for-whom" aria-label={say("people")}>
         {names.map((name) => (
           <li>

@@ -51,7 +51,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
             <Icon name="trophy" /> {say("back-to-result")}
           </button>
         )}
-        {isHost && room.can_take_up && (
+        {isHost && room.is_given_up && (
           <button class="wide" onClick={() => act("takeup")}>
             <Icon name="undo" /> {say("take-up")}
           </button>

@@ -49,10 +49,12 @@ export class Sentences {
     return this.texts.say(remark.key, this.shaped(remark.args));
   }
 
-  /** Why it ended so, where the line of the result does not say it. */
-  why(outcome: Args): string {
+  /** Why it ended so, where the line of the result does not say it. `winner` is the card of whoever has
+   * won alone. */
+  why(outcome: Args, winner: string): string {
     const id = `${this.game}-why`;
-    return this.texts.has(id) ? this.texts.say(id, this.shaped(outcome)) : "";
+    const args = { ...this.shaped(outcome), winner: slug(winner) };
+    return this.texts.has(id) ? this.texts.say(id, args) : "";
   }
 
   saying(key: string, args: Args): string {

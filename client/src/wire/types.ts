@@ -79,7 +79,7 @@ export interface Room {
   is_locked: boolean;
   is_playing: boolean;
   is_paused: boolean;
-  can_take_up: boolean;
+  is_given_up: boolean;
   failed: boolean;
   seats: Record<string, string>;
   talk: { on: boolean; dead: boolean };

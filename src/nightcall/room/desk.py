@@ -181,12 +181,14 @@ class Desk(Lobby):
         return self._now(Ended(self.playing().clock.now(wall)))
 
     def takes_up(self, wall: int) -> list[AnyEvent]:
-        """A game that was given up goes on, but waits until all are ready: eyes were open."""
+        """A game that was given up goes on, but waits until all are ready: eyes were open. All must
+        sit as they sat then; with real cards nobody's seat is anybody's."""
         sitting = self.sitting()
-        if not sitting.is_given_up:
+        if sitting.given_up_by is None:
             raise Refused("not-given-up")
-        if not self.room.can_take_up:
-            raise Refused("others-sit-here")
+        if sitting.seats and self.room.sitting_here != sitting.given_up_by:
+            names = [name for _, name in sitting.given_up_by]
+            raise Refused("others-sit-here", names=names)
         return self._now(TakenUp(sitting.clock.now(wall))) + self.pauses(wall)
 
     # Time

@@ -16,6 +16,7 @@ from nightcall.table import (
     IllegalAnswer,
     Options,
     Run,
+    Scene,
     ScriptFailed,
     Seat,
     Telling,
@@ -57,11 +58,27 @@ def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
 
 
 def _is_open(run: Run, entered: Entered) -> bool:
-    """Others may have answered the same question meanwhile, on their phones; this seat has not."""
+    """Others may have answered the same question meanwhile, on their phones, or one that asks this
+    seat the same again, as where votes stand; this seat has not."""
     if run.ask is None or not 0 <= entered.n <= run.length:
         return False
     since = range(entered.n + 1, run.length + 1)
-    return not any(run.said_at(n) or run.entries[n - 1].seat == entered.seat for n in since)
+    if any(run.entries[n - 1].seat == entered.seat for n in since):
+        return False
+    said = [item for n in since for item in run.said_at(n)]
+    return not said or (
+        not any(isinstance(item, Scene) for item in said)
+        and _asked_at(run, entered) == (run.ask.kind, run.ask.options.get(entered.seat))
+    )
+
+
+def _asked_at(run: Run, entered: Entered) -> tuple[str, Options | None] | None:
+    """What this seat was asked after `n` answers."""
+    for n in range(entered.n, -1, -1):
+        for item in reversed(run.said_at(n)):
+            if isinstance(item, Ask):
+                return item.kind, item.options.get(entered.seat)
+    return None
 
 
 def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:

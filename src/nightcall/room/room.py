@@ -105,12 +105,11 @@ class Room:
         return self.sitting is not None and not self.sitting.is_over
 
     @property
-    def can_take_up(self) -> bool:
-        """Whether a game that was given up can go on: all who played it sit here, nobody else."""
-        sitting = self.sitting
-        if sitting is None or not sitting.is_given_up:
-            return False
-        return not sitting.seats or sitting.seats.keys() == {place.id for place in self.players}
+    def sitting_here(self) -> tuple[tuple[PlaceId, str], ...]:
+        """Who plays, as they sit and by name. Who has no device is known by the name alone."""
+        return tuple(
+            (place.id if place.kind == "person" else "", place.name) for place in self.players
+        )
 
     @property
     def is_manual(self) -> bool:
@@ -276,10 +275,10 @@ class Room:
             case Extended(timer, seconds):
                 sitting.clock.extend(timer, seconds)
             case Ended(when):
-                sitting.is_given_up = True
+                sitting.given_up_by = self.sitting_here
                 sitting.clock.set(when)
             case TakenUp(when):
-                sitting.is_given_up = False
+                sitting.take_up([place.id for place in self.players])
                 sitting.clock.set(when)
                 self.game = sitting.header.game
             case _:

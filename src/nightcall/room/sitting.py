@@ -39,7 +39,7 @@ class Sitting:
         self.seats = seats
         self.clock = TableClock()
         self.is_paused = False
-        self.is_given_up = False
+        self.given_up_by: tuple[tuple[PlaceId, str], ...] | None = None
         self.is_by_hand = by_hand
         self._is_by_voice = by_voice
         self.failed: str | None = None
@@ -51,8 +51,18 @@ class Sitting:
         self._set_run(Run(game_named(header.game), header))
 
     @property
+    def is_given_up(self) -> bool:
+        return self.given_up_by is not None
+
+    @property
     def is_over(self) -> bool:
         return self.is_given_up or self.run.is_over
+
+    def take_up(self, places: list[PlaceId]) -> None:
+        """They sit as they sat when it was given up; a guest may have come anew."""
+        self.given_up_by = None
+        if self.seats:
+            self.seats = dict(zip(places, self.seats.values(), strict=True))
 
     def seat_of(self, place: PlaceId | None) -> Seat | None:
         return self.seats.get(place) if place is not None else None

@@ -85,7 +85,7 @@ class RoomState(msgspec.Struct, frozen=True):
     is_locked: bool
     is_playing: bool
     is_paused: bool
-    can_take_up: bool
+    is_given_up: bool
     failed: bool
     seats: dict[str, Seat]
     is_helped: bool
@@ -128,7 +128,7 @@ def room_state(desk: Desk, *, is_helped: bool = False) -> bytes:
             is_locked=room.is_locked,
             is_playing=room.is_playing,
             is_paused=sitting is not None and sitting.is_paused,
-            can_take_up=room.can_take_up,
+            is_given_up=sitting is not None and sitting.is_given_up,
             failed=sitting is not None and sitting.failed is not None,
             seats=sitting.seats if sitting is not None and room.is_playing else {},
             is_helped=is_helped,

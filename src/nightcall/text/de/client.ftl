@@ -211,7 +211,7 @@ client-chapter-result = Das Ende
 client-hold = Halten, um deine Karte zu sehen
 client-no-card = Du hast noch keine Karte.
 client-you-are-mayor = Du bist außerdem Bürgermeister.
-client-asleep = Du schläfst. Tippe an, wen du magst: Es bewirkt nichts.
+client-asleep = Von dir wird nichts gefragt. Tippe an, wen du magst: Es bewirkt nichts.
 client-you-are-out = Für dich ist es vorbei. Sieh zu und schweig: Sie können ohne dich gewinnen, und für dich.
 client-you-are-out-talk = Für dich ist es vorbei. Mit anderen, die draußen sind, darfst du reden.
 client-watching = Du siehst zu. Du siehst, was alle sehen.
@@ -227,8 +227,8 @@ client-choose-number = { $least ->
        *[other] Wähle { $least } bis { $most }.
     }
 }
-client-confirm = Ja: { $choice }
-client-confirm-several = Ja: { $names }
+client-confirm = OK: { $choice }
+client-confirm-several = OK: { $names }
 client-confirm-count = Das sind alle: { $total } von { $most } Händen
 client-pointing = ← { $names }
 client-ask-unknown = Dieses Gerät ist zu alt für diese Frage. Lade die Seite neu.
@@ -620,7 +620,7 @@ client-device-lobby-deal = Mischt die Karten unten mit der des Bürgermeisters u
 client-device-lobby-deal-two = Einer von euch ist Bürgermeister, beim nächsten Mal der andere. Mischt die Karten unten und gebt jedem eine; die dritte liegt verdeckt zwischen euch, und niemand schaut sie an.
 client-device-shut-eyes = Es ist wieder Nacht: was jetzt kommt, ist nicht für alle Augen. Schließt sie alle; wer das Gerät in der Hand hat, tippt dann.
 client-undone-here = Zurückgenommen.
-client-keeper-whoops = Das war ein Versehen
+client-keeper-whoops = Es ging anders aus
 client-keeper-all = Alle: { $answer }
 client-keeper-phone = { $name } antwortet auf dem eigenen Handy.
 client-keeper-instead = Trotzdem für { $name } antworten
@@ -637,7 +637,7 @@ client-console-round-back = Alle haben geschaut. Gib das Gerät der Person zurü
 client-console-round-end = Ich leite: zurück zum Pult
 client-beside-accuse = Mandant
 client-beside-nobody-accuse = kein Mandant
-client-vote-more-accuse = { $names } kann beim Namen eines Mandanten beide Hände heben. Das wird Person für Person eingetragen, der Mandant zuerst.
+client-vote-more-accuse = { $name } kann beim Namen eines Mandanten beide Hände heben. Der Mandant wird hier eingetragen:
 client-story-press-accuse = { $press }, mit { $to } als Mandant
 client-console-show-large = Groß zeigen
 client-console-back = Den letzten Schritt zurücknehmen

@@ -91,12 +91,24 @@ werewords-why = { $guessed ->
     [yes] { $team ->
         [village] Das Wort wurde gefunden, und kein Werwolf hat auf die richtige Person gezeigt.
         [werewolves] Das Wort wurde gefunden, aber ein Werwolf hat auf die richtige Person gezeigt.
-       *[none] Das Wort wurde gefunden.
+       *[none] { $winner ->
+            [werewolf] Das Wort wurde gefunden, aber der Werwolf wusste, wo die gesuchte Karte liegt.
+           *[other] { $winners-count ->
+                [one] Das Wort wurde gefunden, und der Werwolf wusste nicht, wo die gesuchte Karte liegt.
+               *[other] Das Wort wurde gefunden, und keiner von euch ist der Werwolf.
+            }
+        }
     }
    *[no] { $team ->
         [village] Das Wort wurde nicht gefunden, aber jemand von der Seite der Werwölfe wurde überführt.
         [werewolves] Das Wort wurde nicht gefunden, und niemand von der Seite der Werwölfe wurde überführt.
-       *[none] Das Wort wurde nicht gefunden.
+       *[none] { $winner ->
+            [werewolf] Das Wort wurde nicht gefunden, und der Werwolf auch nicht.
+           *[other] { $winners-count ->
+                [0] Das Wort wurde nicht gefunden, und der Werwolf auch nicht.
+               *[other] Das Wort wurde nicht gefunden, der Werwolf aber schon.
+            }
+        }
     }
 }
 

@@ -211,7 +211,7 @@ client-chapter-result = The end
 client-hold = Hold to look at your card
 client-no-card = You have no card yet.
 client-you-are-mayor = You are the Mayor, too.
-client-asleep = You are asleep. Tap whom you like: it does nothing.
+client-asleep = Nothing is asked of you. Tap whom you like: it does nothing.
 client-you-are-out = You are out. Watch and keep silent: they can win without you, and for you.
 client-you-are-out-talk = You are out. You may talk with others who are.
 client-watching = You are watching. You see what everybody sees.
@@ -227,8 +227,8 @@ client-choose-number = { $least ->
        *[other] Choose from { $least } to { $most }.
     }
 }
-client-confirm = Yes: { $choice }
-client-confirm-several = Yes: { $names }
+client-confirm = OK: { $choice }
+client-confirm-several = OK: { $names }
 client-confirm-count = That is all: { $total } of { $most } hands
 client-pointing = ← { $names }
 client-ask-unknown = This device is too old for this question. Load the page again.
@@ -620,7 +620,7 @@ client-device-lobby-deal = Shuffle the cards below and the Mayor’s together an
 client-device-lobby-deal-two = One of you is Mayor, the other next time. Shuffle the cards below and deal one to each; the third lies face down between you, and nobody looks.
 client-device-shut-eyes = It is night again: what comes now is not for all eyes. Shut them, all of you; whoever has this device in hand then taps.
 client-undone-here = Taken back.
-client-keeper-whoops = It was pressed by mistake
+client-keeper-whoops = It ended the other way
 client-keeper-all = All of them: { $answer }
 client-keeper-phone = { $name } answers on a phone.
 client-keeper-instead = Answer for { $name } all the same
@@ -637,7 +637,7 @@ client-console-round-back = All have looked. Give the device back to whoever lea
 client-console-round-end = I lead: back to the console
 client-beside-accuse = Client
 client-beside-nobody-accuse = no client
-client-vote-more-accuse = { $names } may raise both hands at a client’s name. That is entered person by person, the client first.
+client-vote-more-accuse = { $name } may raise both hands at a client’s name. Enter the client here:
 client-story-press-accuse = { $press }, with { $to } as client
 client-console-show-large = Show it large
 client-console-back = Take back the last step

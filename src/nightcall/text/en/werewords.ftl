@@ -91,12 +91,24 @@ werewords-why = { $guessed ->
     [yes] { $team ->
         [village] The word was found, and no Werewolf pointed at the right player.
         [werewolves] The word was found, but a Werewolf pointed at the right player.
-       *[none] The word was found.
+       *[none] { $winner ->
+            [werewolf] The word was found, but the Werewolf knew where the right card is.
+           *[other] { $winners-count ->
+                [one] The word was found, and the Werewolf did not know where the right card is.
+               *[other] The word was found, and neither of you is the Werewolf.
+            }
+        }
     }
    *[no] { $team ->
         [village] The word was not found, but somebody of the Werewolves’ side was singled out.
         [werewolves] The word was not found, and nobody of the Werewolves’ side was singled out.
-       *[none] The word was not found.
+       *[none] { $winner ->
+            [werewolf] The word was not found, and neither was the Werewolf.
+           *[other] { $winners-count ->
+                [0] The word was not found, and neither was the Werewolf.
+               *[other] The word was not found, but the Werewolf was.
+            }
+        }
     }
 }
 

@@ -211,7 +211,7 @@ client-chapter-result = El final
 client-hold = Mantén pulsado para ver tu carta
 client-no-card = Aún no tienes carta.
 client-you-are-mayor = Además, haces de Alcalde.
-client-asleep = Estás durmiendo. Toca a quien quieras: no pasa nada.
+client-asleep = No se te pregunta nada. Toca a quien quieras: no pasa nada.
 client-you-are-out = Estás fuera. Mira y guarda silencio: pueden ganar sin ti, y por ti.
 client-you-are-out-talk = Estás fuera. Puedes hablar con quienes también lo están.
 client-watching = Estás mirando. Ves lo que ve todo el mundo.
@@ -227,8 +227,8 @@ client-choose-number = { $least ->
        *[other] Elige entre { $least } y { $most }.
     }
 }
-client-confirm = Sí: { $choice }
-client-confirm-several = Sí: { $names }
+client-confirm = OK: { $choice }
+client-confirm-several = OK: { $names }
 client-confirm-count = Eso es todo: { $total } de { $most } manos
 client-pointing = ← { $names }
 client-ask-unknown = Este dispositivo es demasiado antiguo para esta pregunta. Vuelve a cargar la página.
@@ -620,7 +620,7 @@ client-device-lobby-deal = Mezclen las cartas de abajo con la del Alcalde y den 
 client-device-lobby-deal-two = Una persona es Alcalde, y la otra la próxima vez. Mezclen las cartas de abajo y den una a cada una; la tercera queda boca abajo entre las dos, y nadie la mira.
 client-device-shut-eyes = Vuelve a ser de noche: lo que viene no es para todos los ojos. Ciérrenlos todos; luego toca quien tenga el aparato en la mano.
 client-undone-here = Se ha deshecho.
-client-keeper-whoops = Fue sin querer
+client-keeper-whoops = Acabó de la otra manera
 client-keeper-all = Todos: { $answer }
 client-keeper-phone = { $name } responde en su móvil.
 client-keeper-instead = Responder por { $name } de todos modos
@@ -637,7 +637,7 @@ client-console-round-back = Ya han mirado todos. Devuelve el aparato a quien dir
 client-console-round-end = Yo dirijo: volver a la consola
 client-beside-accuse = Cliente
 client-beside-nobody-accuse = sin cliente
-client-vote-more-accuse = { $names } puede levantar ambas manos al oír el nombre de un cliente. Eso se anota persona por persona, primero el cliente.
+client-vote-more-accuse = { $name } puede levantar ambas manos al oír el nombre de un cliente. El cliente se anota aquí:
 client-story-press-accuse = { $press }, con { $to } como cliente
 client-console-show-large = Mostrar en grande
 client-console-back = Deshacer el último paso

@@ -91,12 +91,24 @@ werewords-why = { $guessed ->
     [yes] { $team ->
         [village] La palabra apareció, y ningún Hombre Lobo señaló a la persona correcta.
         [werewolves] La palabra apareció, pero un Hombre Lobo señaló a la persona correcta.
-       *[none] La palabra apareció.
+       *[none] { $winner ->
+            [werewolf] La palabra apareció, pero el Hombre Lobo sabía dónde está la carta correcta.
+           *[other] { $winners-count ->
+                [one] La palabra apareció, y el Hombre Lobo no sabía dónde está la carta correcta.
+               *[other] La palabra apareció, y el Hombre Lobo no está entre vosotros.
+            }
+        }
     }
    *[no] { $team ->
         [village] La palabra no apareció, pero alguien del bando de los Hombres Lobo fue descubierto.
         [werewolves] La palabra no apareció, y nadie del bando de los Hombres Lobo fue descubierto.
-       *[none] La palabra no apareció.
+       *[none] { $winner ->
+            [werewolf] La palabra no apareció, y el Hombre Lobo tampoco.
+           *[other] { $winners-count ->
+                [0] La palabra no apareció, y el Hombre Lobo tampoco.
+               *[other] La palabra no apareció, pero el Hombre Lobo sí.
+            }
+        }
     }
 }
 

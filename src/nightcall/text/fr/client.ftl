@@ -214,7 +214,7 @@ client-chapter-result = La fin
 client-hold = Maintiens pour voir ta carte
 client-no-card = Tu n’as pas encore de carte.
 client-you-are-mayor = Tu es aussi Maire.
-client-asleep = Tu dors. Touche qui tu veux : cela ne fait rien.
+client-asleep = On ne te demande rien. Touche qui tu veux : cela ne fait rien.
 client-you-are-out = Pour toi, c’est fini. Regarde en silence : on peut gagner sans toi, et pour toi.
 client-you-are-out-talk = Pour toi, c’est fini. Tu peux parler avec les autres qui sont hors jeu.
 client-watching = Tu regardes. Tu vois ce que tout le monde voit.
@@ -230,8 +230,8 @@ client-choose-number = { $least ->
        *[other] Choisis-en de { $least } à { $most }.
     }
 }
-client-confirm = Oui : { $choice }
-client-confirm-several = Oui : { $names }
+client-confirm = OK : { $choice }
+client-confirm-several = OK : { $names }
 client-confirm-count = C’est tout : { $total } mains sur { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Cet appareil est trop vieux pour cette question. Recharge la page.
@@ -624,7 +624,7 @@ client-device-lobby-deal = Mélangez les cartes ci-dessous avec celle du Maire e
 client-device-lobby-deal-two = L’un de vous est Maire, l’autre la fois suivante. Mélangez les cartes ci-dessous et donnez-en une à chacun ; la troisième reste cachée entre vous, et personne ne la regarde.
 client-device-shut-eyes = C’est de nouveau la nuit : la suite n’est pas pour tous les yeux. Fermez-les tous ; puis la personne qui tient l’appareil touche le bouton.
 client-undone-here = C’est annulé.
-client-keeper-whoops = C’était une erreur
+client-keeper-whoops = Ça s’est fini autrement
 client-keeper-all = Tous : { $answer }
 client-keeper-phone = { $name } répond sur son téléphone.
 client-keeper-instead = Répondre quand même pour { $name }
@@ -641,7 +641,7 @@ client-console-round-back = Tout le monde a regardé. Rends l’appareil à la p
 client-console-round-end = Je mène : retour au pupitre
 client-beside-accuse = Client
 client-beside-nobody-accuse = pas de client
-client-vote-more-accuse = { $names } peut lever les deux mains au nom d’un client. Cela se saisit personne par personne, le client d’abord.
+client-vote-more-accuse = { $name } peut lever les deux mains au nom d’un client. Le client se saisit ici :
 client-story-press-accuse = { $press }, avec { $to } pour client
 client-console-show-large = Montrer en grand
 client-console-back = Annuler la dernière étape

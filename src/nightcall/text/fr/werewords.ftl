@@ -91,12 +91,24 @@ werewords-why = { $guessed ->
     [yes] { $team ->
         [village] Le mot a été trouvé, et aucun Loup-garou n’a désigné la bonne personne.
         [werewolves] Le mot a été trouvé, mais un Loup-garou a désigné la bonne personne.
-       *[none] Le mot a été trouvé.
+       *[none] { $winner ->
+            [werewolf] Le mot a été trouvé, mais le Loup-garou savait où est la bonne carte.
+           *[other] { $winners-count ->
+                [one] Le mot a été trouvé, et le Loup-garou ne savait pas où est la bonne carte.
+               *[other] Le mot a été trouvé, et le Loup-garou n’est pas parmi vous.
+            }
+        }
     }
    *[no] { $team ->
         [village] Le mot n’a pas été trouvé, mais quelqu’un du camp des Loups-garous a été démasqué.
         [werewolves] Le mot n’a pas été trouvé, et personne du camp des Loups-garous n’a été démasqué.
-       *[none] Le mot n’a pas été trouvé.
+       *[none] { $winner ->
+            [werewolf] Le mot n’a pas été trouvé, et le Loup-garou non plus.
+           *[other] { $winners-count ->
+                [0] Le mot n’a pas été trouvé, et le Loup-garou non plus.
+               *[other] Le mot n’a pas été trouvé, mais le Loup-garou l’a été.
+            }
+        }
     }
 }
 

@@ -211,7 +211,7 @@ client-chapter-result = La fine
 client-hold = Tieni premuto per vedere la tua carta
 client-no-card = Non hai ancora una carta.
 client-you-are-mayor = In più, fai da Sindaco.
-client-asleep = Stai dormendo. Tocca chi vuoi: non succede niente.
+client-asleep = Non ti si chiede niente. Tocca chi vuoi: non succede niente.
 client-you-are-out = Sei fuori. Guarda e resta in silenzio: possono vincere senza di te, e per te.
 client-you-are-out-talk = Sei fuori. Puoi parlare con gli altri che sono fuori.
 client-watching = Stai guardando. Vedi quello che vedono tutti.
@@ -227,8 +227,8 @@ client-choose-number = { $least ->
        *[other] Scegline da { $least } a { $most }.
     }
 }
-client-confirm = Sì: { $choice }
-client-confirm-several = Sì: { $names }
+client-confirm = OK: { $choice }
+client-confirm-several = OK: { $names }
 client-confirm-count = È tutto: { $total } mani su { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Questo dispositivo è troppo vecchio per questa domanda. Ricarica la pagina.
@@ -620,7 +620,7 @@ client-device-lobby-deal = Mescolate le carte qui sotto con quella del Sindaco e
 client-device-lobby-deal-two = Uno di voi è Sindaco, l’altro la volta dopo. Mescolate le carte qui sotto e datene una a testa; la terza sta coperta tra voi, e nessuno la guarda.
 client-device-shut-eyes = È di nuovo notte: quel che viene non è per tutti gli occhi. Chiudeteli tutti; poi tocca chi ha in mano il dispositivo.
 client-undone-here = Annullato.
-client-keeper-whoops = È stato uno sbaglio
+client-keeper-whoops = È finita nell’altro modo
 client-keeper-all = Tutti: { $answer }
 client-keeper-phone = { $name } risponde sul proprio telefono.
 client-keeper-instead = Rispondere comunque per { $name }
@@ -637,7 +637,7 @@ client-console-round-back = Tutti hanno guardato. Restituisci il dispositivo a c
 client-console-round-end = Conduco io: torna alla console
 client-beside-accuse = Cliente
 client-beside-nobody-accuse = nessun cliente
-client-vote-more-accuse = { $names } può alzare entrambe le mani al nome di un cliente. Lo si inserisce persona per persona, prima il cliente.
+client-vote-more-accuse = { $name } può alzare entrambe le mani al nome di un cliente. Il cliente si inserisce qui:
 client-story-press-accuse = { $press }, con { $to } come cliente
 client-console-show-large = Mostra in grande
 client-console-back = Annullare l’ultimo passo

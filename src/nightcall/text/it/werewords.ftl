@@ -91,12 +91,24 @@ werewords-why = { $guessed ->
     [yes] { $team ->
         [village] La parola è stata trovata, e nessun Lupo Mannaro ha indicato la persona giusta.
         [werewolves] La parola è stata trovata, ma un Lupo Mannaro ha indicato la persona giusta.
-       *[none] La parola è stata trovata.
+       *[none] { $winner ->
+            [werewolf] La parola è stata trovata, ma il Lupo Mannaro sapeva dov’è la carta giusta.
+           *[other] { $winners-count ->
+                [one] La parola è stata trovata, e il Lupo Mannaro non sapeva dov’è la carta giusta.
+               *[other] La parola è stata trovata, e il Lupo Mannaro non è tra voi.
+            }
+        }
     }
    *[no] { $team ->
         [village] La parola non è stata trovata, ma qualcuno della parte dei Lupi Mannari è stato smascherato.
         [werewolves] La parola non è stata trovata, e nessuno della parte dei Lupi Mannari è stato smascherato.
-       *[none] La parola non è stata trovata.
+       *[none] { $winner ->
+            [werewolf] La parola non è stata trovata, e nemmeno il Lupo Mannaro.
+           *[other] { $winners-count ->
+                [0] La parola non è stata trovata, e nemmeno il Lupo Mannaro.
+               *[other] La parola non è stata trovata, ma il Lupo Mannaro sì.
+            }
+        }
     }
 }
 
