@@ -4,6 +4,7 @@ does not wait for it, so it has to keep up."""
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.chromium import TELEVISION
@@ -181,3 +182,32 @@ async def test_nobody_is_sent_to_sleep_whose_call_was_left_out(party: Party) -> 
     said = [one.text for one in await television.heard()]
     assert television.words("werewords-say-day-breaks", cards="dealt") in said
     assert television.words("werewords-say-sleep-werewolf") not in said
+
+
+@pytest.mark.parametrize("is_loaded_again", [False, True])
+async def test_an_ended_game_falls_silent_and_calls_again_when_it_goes_on(
+    party: Party, *, is_loaded_again: bool
+) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4, SPEAKS_ON)
+    await night(people)
+    await television.page.evaluate("window.speaksOn = true")
+    await television.page.evaluate("nightcall.narrator.spoken = []")
+    await party.live.happens(lambda desk, wall: desk.gives_up(wall))
+    await television.sees(television.say("tv-lobby"))
+    await expect(television.page.locator(".caption")).to_have_text(television.say("tv-lobby"))
+    if is_loaded_again:
+        await television.page.reload()
+        await television.presses("voice-unlock")
+    await television.page.evaluate("window.speaksOn = false")
+    await television.has_spoken()
+    assert await television.heard() == []
+    await party.live.happens(lambda desk, wall: desk.takes_up(wall))
+    await people[0].presses("resume")
+    call = television.words("werewords-say-choose-a-word")
+    await television.page.wait_for_function(
+        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)", arg=call
+    )
+    await television.has_spoken()
+    said = [one.text for one in await television.heard()]
+    assert said == [television.words("voice-paused"), television.words("voice-go-on"), call]

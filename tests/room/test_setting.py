@@ -88,8 +88,20 @@ def test_who_has_a_phone_gets_a_dealt_card_also_beside_guests() -> None:
     table = Kept("werewords", "console", SEVEN[:4])
     table.does(table.desk.sits("p6", "Zoe", "secret", "person"))
     header = table.desk.header()
-    assert header.options == {}
+    assert header.options == {"screens": "some"}
     assert header.seats == (*SEVEN[:4], "Zoe")
+    table.starts()
+    while (scene := table.sitting.scene) is None or scene.line != "wake-seer":
+        if waiting := table.sitting.run.waiting():
+            table.enters(waiting[0], table.answer(waiting[0]), sure=True)
+        else:
+            table.plays_a_step()
+    assert scene.args["cards"] == "real", "nobody is told to look at a screen they have not"
+    table.does(table.desk.gives_up(table.wall))
+    for name in SEVEN[:4]:
+        table.does(table.desk.is_kicked(table.place(name)))
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    assert table.desk.header().options == {}
 
 
 def test_a_guest_who_is_called_like_a_card_is_not_that_card() -> None:

@@ -26,7 +26,7 @@ const QUICK = [
 ];
 
 /** Chosen elsewhere on the screen. */
-const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "device", "moderator_seat"];
+const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "screens", "device", "moderator_seat"];
 
 function useOptions(game: GameInfo): OptionInfo[] {
   const { room } = useTable();

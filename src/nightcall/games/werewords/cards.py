@@ -90,13 +90,13 @@ async def looks(table: Table, village: Village, card: Card) -> None:
     """The turn of a card that only looks: as long for everybody, whoever holds it (WW-NGT-06)."""
     timer = table.timer("call", village.box.at_pace(village.box.view_seconds))
     helpers = [helper for helper in HELPERS if helper in village.roles]
-    table.scene("night", f"wake-{card.slug}", timer=timer, helpers=helpers, cards=village.box.cards)
+    table.scene("night", f"wake-{card.slug}", timer=timer, helpers=helpers, cards=village.box.calls)
     for seat in village.acting(card.name) if card.joins else village.holders(card.name):
         if card.sees and not is_neutral(village, card, seat):
             key, args = card.sees(village, seat)
             table.tell((seat,), key, **args)
     await table.pause("call", timer, card=card.name)
-    table.scene("night", f"sleep-{card.slug}", cards=village.box.cards)
+    table.scene("night", f"sleep-{card.slug}", cards=village.box.calls)
 
 
 def is_neutral(village: Village, card: Card, seat: Seat) -> bool:

@@ -295,6 +295,7 @@ werewords-box-most-werewolves = wie viele Werwölfe dabei sein können
 werewords-box-small-tables = für zwei und drei Leute gelten eigene Regeln
 werewords-box-warn-unless-more = was zahlreicher sein muss als die Seite der Werwölfe, sonst werdet ihr gewarnt
 werewords-box-cards = von uns verteilt oder echte auf eurem Tisch
+werewords-box-screens = alle haben einen Bildschirm, oder wer leitet, zeigt einigen, was sie sehen
 werewords-box-mayor-in-centre = wer Bürgermeister ist, wenn diese Karte in der Mitte bleibt
 werewords-box-language = die Sprache der Wörter
 werewords-box-level = wie schwer die Wörter sind

@@ -287,6 +287,7 @@ werewords-box-most-werewolves = how many Werewolves can be in
 werewords-box-small-tables = two and three players have rules of their own
 werewords-box-warn-unless-more = what must outnumber the Werewolves’ side, or you are warned
 werewords-box-cards = dealt by us, or real ones on your table
+werewords-box-screens = everybody has a screen, or a moderator shows some what they see
 werewords-box-mayor-in-centre = who is Mayor when that card is left in the middle
 werewords-box-language = the language of the words
 werewords-box-level = how hard the words are

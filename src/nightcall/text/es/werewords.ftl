@@ -292,6 +292,7 @@ werewords-box-most-werewolves = cuántos Hombres Lobo puede haber
 werewords-box-small-tables = dos y tres personas tienen reglas propias
 werewords-box-warn-unless-more = qué debe superar en número al bando de los Hombres Lobo para que no haya aviso
 werewords-box-cards = repartidas por nosotros, o de verdad y sobre la mesa
+werewords-box-screens = cada cual tiene una pantalla, o quien dirige enseña a algunos lo que ven
 werewords-box-mayor-in-centre = quién hace de Alcalde si esa carta queda en el centro
 werewords-box-language = el idioma de las palabras
 werewords-box-level = lo difíciles que son las palabras

@@ -297,6 +297,7 @@ werewords-box-most-werewolves = combien de Loups-garous peuvent être là
 werewords-box-small-tables = à deux et à trois, des règles à part
 werewords-box-warn-unless-more = ce qui doit dépasser en nombre le camp des Loups-garous, sans quoi on vous prévient
 werewords-box-cards = données par nous, ou vraies, sur votre table
+werewords-box-screens = chacun a un écran, ou qui mène la partie montre à certains ce qu’ils voient
 werewords-box-mayor-in-centre = qui est Maire quand cette carte reste au milieu
 werewords-box-language = la langue des mots
 werewords-box-level = la difficulté des mots

@@ -292,6 +292,7 @@ werewords-box-most-werewolves = quanti Lupi Mannari ci possono essere
 werewords-box-small-tables = due e tre persone hanno regole proprie
 werewords-box-warn-unless-more = che cosa deve superare in numero la parte dei Lupi Mannari, se no arriva un avviso
 werewords-box-cards = distribuite da noi, o vere sul vostro tavolo
+werewords-box-screens = ognuno ha uno schermo, o chi conduce mostra ad alcuni ciò che vedono
 werewords-box-mayor-in-centre = chi fa da Sindaco quando quella carta resta al centro
 werewords-box-language = la lingua delle parole
 werewords-box-level = quanto sono difficili le parole
