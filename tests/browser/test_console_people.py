@@ -101,7 +101,7 @@ async def test_a_doppelganger_who_has_read_is_not_asked_again(party: Party) -> N
     await kay.taps(kay.words("werewords-option-read"), sure=True)
     await expect(asked).to_have_count(0)
     await goes_on(kay, "werewords-say-instructions")
-    await kay.hears("werewords-say-wake-seer", cards="dealt")
+    await kay.hears("werewords-say-wake-seer", cards="real")
 
 
 async def test_cards_that_the_app_has_dealt_go_round_and_nobody_sees_the_console(
@@ -152,12 +152,37 @@ async def test_a_game_that_was_ended_goes_on_with_its_sheet(party: Party) -> Non
     await kay.asked_for("wherewolf-ask-look-into")
     before = await kay.page.locator(".running").inner_text()
     await kay.gives_up()
+    ann = next(place for place in party.live.room.players if place.name == "Ann").id
+    await party.live.happens(lambda desk, _: desk.renames(ann, "Nan"))
+    await kay.sees("Nan")
+    await kay.presses("take-up")
+    names = ", ".join(NAMES[:-1]) + f" and {NAMES[-1]}"
+    await expect(kay.toast).to_contain_text(kay.words("room-refused-others-sit-here", names=names))
+    await party.live.happens(lambda desk, _: desk.renames(ann, "Ann"))
     await kay.presses("take-up")
     await kay.presses("resume")
     await kay.asked_for("wherewolf-ask-look-into")
     assert await kay.page.locator(".running").inner_text() == before
     await kay.taps("Ann")
     await goes_on(kay, "wherewolf-say-wake-seer-first")
+
+
+async def test_a_console_that_speaks_calls_again_whom_it_had_called(party: Party) -> None:
+    kay = await console(party, "werewolf", *NAMES)
+    await kay.begins()
+    await kay.presses("voice-let-speak")
+    await kay.presses("keeper-all", answer=kay.words("werewolf-option-seen"))
+    await kay.sees_chapter("night")
+    await kay.has_spoken()
+    call = await kay.caption.inner_text()
+    await kay.gives_up()
+    await kay.presses("take-up")
+    await kay.page.evaluate("nightcall.narrator.spoken = []")
+    await kay.presses("resume")
+    await kay.page.wait_for_function("() => nightcall.narrator.spoken.length > 1")
+    await kay.has_spoken()
+    said = [one.text for one in await kay.heard()]
+    assert said == [kay.words("voice-go-on"), call]
 
 
 async def test_who_goes_on_by_the_keyboard_keeps_their_place(party: Party) -> None:
@@ -230,6 +255,10 @@ async def test_an_advocates_client_is_entered_and_read_as_such(party: Party) -> 
     await kay.question.locator(".tile", has_text="Eve").click()
     pressed = kay.say("story-press-accuse", press="Dee", to="Ann")
     await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))
+    await kay.presses("console-back")
+    nobody = kay.say("beside-nobody-accuse")
+    await expect(clients.get_by_role("button", pressed=True)).to_have_text(nobody)
+    await clients.get_by_role("button", name="Ann").click()
     await kay.page.locator(".for-whom .chip", has_text="Gus").last.click()
     await kay.question.locator(".tile", has_text="Eve").click()
     pressed = kay.say("story-press-accuse", press="Gus", to="Ann")

@@ -174,6 +174,20 @@ async def test_a_game_that_was_ended_at_night_goes_on_behind_a_cover(party: Part
     await expect(device.button("take-up")).to_have_count(0)
 
 
+async def test_a_game_that_was_ended_in_its_first_call_waits_for_eyes_to_be_shut(
+    party: Party,
+) -> None:
+    device = await table(party, 5)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.gives_up()
+    await device.presses("take-up")
+    await device.sees(device.say("device-shut-eyes"))
+    await expect(device.question).to_have_count(0)
+    await device.presses("resume")
+    await device.asked_for("werewords-ask-mayor-card")
+
+
 async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Party) -> None:
     device = await speaking_on(party, "werewolf", *NAMES, "Gus")
     await device.begins()

@@ -210,4 +210,4 @@ async def test_an_ended_game_falls_silent_and_calls_again_when_it_goes_on(
     )
     await television.has_spoken()
     said = [one.text for one in await television.heard()]
-    assert said == [television.words("voice-paused"), television.words("voice-go-on"), call]
+    assert said == [television.words("voice-go-on"), call]

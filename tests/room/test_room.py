@@ -341,7 +341,7 @@ def test_only_those_who_played_go_on_with_a_game_that_was_given_up() -> None:
         table.desk.takes_up(table.wall)
 
 
-def test_who_has_no_device_sits_down_again_by_the_same_name() -> None:
+def test_who_is_gone_is_followed_by_one_of_the_same_name_and_who_is_here_is_not() -> None:
     table = Table(FIVE[:4])
     table.does(table.desk.sits("p9", "Oak", "", "bot"))
     table.starts()
@@ -351,14 +351,20 @@ def test_who_has_no_device_sits_down_again_by_the_same_name() -> None:
     table.does(table.desk.takes_up(table.wall))
     for party in (table, table.after_a_restart()):
         assert party.sitting.seat_of("p10") == "Oak"
+        assert party.sitting.seat_of("p9") is None
     table.does(table.desk.gives_up(table.wall))
     dee = table.place("Dee")
     order = tuple(table.room.places)
-    table.does(table.desk.leaves(dee))
+    table.does(table.desk.is_named(dee, "Di"))
+    table.does(table.desk.watches(dee, on=True))
     table.does(table.desk.sits("p11", "Dee", "another's secret", "person"))
-    table.does(table.desk.moves(tuple("p11" if place == dee else place for place in order)))
+    moved = tuple("p11" if place == dee else place for place in order)
+    table.does(table.desk.moves((*moved, dee)))
     with pytest.raises(Refused, match="others-sit-here"):
         table.desk.takes_up(table.wall)
+    table.does(table.desk.leaves(dee))
+    table.does(table.desk.takes_up(table.wall))
+    assert table.sitting.seat_of("p11") == "Dee"
 
 
 def test_somebody_new_plays_on_for_a_bot_under_the_name_of_its_seat() -> None:

@@ -97,11 +97,6 @@ def test_who_has_a_phone_gets_a_dealt_card_also_beside_guests() -> None:
         else:
             table.plays_a_step()
     assert scene.args["cards"] == "real", "nobody is told to look at a screen they have not"
-    table.does(table.desk.gives_up(table.wall))
-    for name in SEVEN[:4]:
-        table.does(table.desk.is_kicked(table.place(name)))
-    table.does(table.desk.sits("p9", "Oak", "", "bot"))
-    assert table.desk.header().options == {}
 
 
 def test_a_guest_who_is_called_like_a_card_is_not_that_card() -> None:

@@ -175,7 +175,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           <Answering
             options={options}
             asked={asked}
-            given={step.answer ?? null}
+            given={answer === "" ? (step.answer ?? null) : answer}
             isSure
             onAnswer={(given) => correct(given, false)}
           />

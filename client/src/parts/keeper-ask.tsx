@@ -6,6 +6,7 @@ import type { Sentences } from "../text/sentences";
 import type { Seen } from "../wire/seen";
 import type { Asked, Json, Options, Telling, WholeAsk } from "../wire/types";
 import { CLOCK, HOUSE, WHOOPS } from "../wire/types";
+import { AnswersAlone } from "./answers-alone";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { useNamed } from "./named";
@@ -72,6 +73,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
     options,
     settle: ask.settle,
   });
+  const mean = (voter: string, to: string | null) =>
+    setMeant((before) => ({ ...before, [voter]: to }));
   const put = (options: Options) => wordsFor(asked(options), isReal, sentences);
   // Whoever leads says for a speaker that all is said: going on would be the same a second time.
   const isSaid = seat !== null && !isOnPhone && isLone(ask.options[seat]!);
@@ -89,7 +92,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
           voters={byHand}
           line={put(ask.options[byHand[0]!]!)}
           meant={meant}
-          onMeant={(voter, to) => setMeant({ ...meant, [voter]: to })}
+          onMeant={mean}
           onVote={enter}
           onByPerson={() => setByPerson(true)}
         />
@@ -127,14 +130,14 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 given={ask.given[seat] ?? null}
                 beside={isSecret ? (seen.scene?.alive ?? undefined) : undefined}
                 meant={meant[seat]}
-                onMeant={(to) => setMeant({ ...meant, [seat]: to })}
+                onMeant={(to) => mean(seat, to)}
                 isSure={isTwice || ask.settle === "all" || ask.settle === "time"}
-                onAnswer={(answer) =>
+                onAnswer={async (answer) => {
+                  if (JSON.stringify(answer) === JSON.stringify(ask.given[seat])) return;
                   // A pack agrees by its eyes, and one tap speaks for all of it.
-                  isPack
-                    ? answerFor(people, answer)
-                    : enter(seat, answer, withPhones.has(seat) || undefined)
-                }
+                  if (isPack) await answerFor(people, answer);
+                  else await enter(seat, answer, withPhones.has(seat) || undefined);
+                }}
               />
               <AllAlike seats={mine} ask={ask} onAll={(answer) => answerFor(mine, answer)} />
               {canCount && (
@@ -175,14 +178,10 @@ function AreAwake({ people }: { people: string[] }) {
 
 function OnPhone({ seat, onInstead }: { seat: string; onInstead: () => void }) {
   const say = useSay();
-  const { room } = useTable();
-  const person = room.people.find(({ place }) => room.seats[place] === seat);
-  const isBot = person?.kind === "bot" || !!person?.stand_in;
   return (
     <>
       <p class="hint">
-        <Icon name={isBot ? "robot" : "phone"} />{" "}
-        {say(isBot ? "keeper-bot" : "keeper-phone", { name: seat })}
+        <AnswersAlone seat={seat} />
       </p>
       <button onClick={onInstead}>{say("keeper-instead", { name: seat })}</button>
     </>

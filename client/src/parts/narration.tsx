@@ -127,15 +127,19 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [isUp]);
 
   const wasPaused = useRef(room.is_paused);
+  const wasPlaying = useRef(room.is_playing);
   useLayoutEffect(() => {
+    const isTakenUp = wasPlaying.current !== room.is_playing; // nobody need hear of its pause
+    wasPlaying.current = room.is_playing;
     if (wasPaused.current === room.is_paused) return;
     wasPaused.current = room.is_paused;
+    if (isTakenUp) return;
     // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
     // one device has paused the game with it. A line that goes on says so itself.
     const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
     if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
     aloud(room.is_paused ? "voice-paused" : "voice-go-on");
-  }, [room.is_paused]);
+  }, [room.is_paused, room.is_playing]);
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
@@ -169,7 +173,11 @@ export function useNarration(screen: VoiceOf): Narration {
     if (newest.scene !== "night") narrator.catchUp();
   }, [seen.said.length, seen.era, room.is_playing, room.is_paused]);
   useEffect(
-    () => () => void (isGivenUp(link.seen.room, link.seen.said) && narrator.breakOff()),
+    () => () => {
+      if (!isGivenUp(link.seen.room, link.seen.said)) return;
+      narrator.breakOff();
+      writeOfTab(heard(room.code), String(GIVEN_UP));
+    },
     [],
   );
 
@@ -265,13 +273,17 @@ function undone(said: Said[]): number {
 const isGivenUp = (room: Room | null, said: Said[]) =>
   !room?.is_playing && said.filter(isScene).at(-1)?.scene !== "result";
 
+/** Whether the game was given up here, and is taken up but has not gone on yet. */
+export const isBeingTakenUp = ({ code, is_playing: isPlaying, is_paused: isPaused }: Room) =>
+  isPlaying && isPaused && [GIVEN_UP, TAKEN_UP].includes(heardOf(code));
+
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
- * one again; a game that is over is left behind. One that is taken up calls again who is called at
- * night, once it goes on. */
+ * one again; a game that is over is left behind. One that is taken up, or found paused, calls again
+ * who is called at night, once it goes on. */
 function unheard(room: Room, said: Said[]): Scene[] {
   const { code, is_playing: isPlaying, is_paused: isPaused } = room;
   const kept = heardOf(code);
-  const isTakenUp = isPlaying && (kept === TAKEN_UP || (kept === GIVEN_UP && isPaused));
+  const isTakenUp = isPlaying && (kept === TAKEN_UP || (kept <= 0 && isPaused));
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
   const waits = isTakenUp && isPaused;

@@ -16,23 +16,22 @@ interface Props {
 }
 
 export function VoteBeside({ options, kind, given, meant, onMeant, onAnswer }: Props) {
-  const before = partsOf(given);
-  const [name, setName] = useState(before.press ?? null);
-  const [beside, setBeside] = useState(meant !== undefined ? meant : (before.to ?? null));
-  const give = (press: string | null, to: string | null) => {
-    setName(press);
-    setBeside(to);
-    onMeant?.(to);
-    if (press !== null) onAnswer(inParts(press, to));
+  const [own, setOwn] = useState<string | null>(null);
+  const { press, to = null } = partsOf(given);
+  const beside = press ? to : (meant ?? own);
+  const mean = (one: string | null) => {
+    setOwn(one);
+    onMeant?.(one);
   };
+  const vote = (name: string) => {
+    mean(null);
+    onAnswer(inParts(name, beside));
+  };
+  const choose = (one: string | null) => (press ? onAnswer(inParts(press, one)) : mean(one));
   return (
     <>
-      <Beside options={options} kind={kind} chosen={beside} onChoose={(one) => give(name, one)} />
-      <PeopleTiles
-        names={Object.keys(options.buttons)}
-        chosen={name}
-        onChoose={(one) => give(one, beside)}
-      />
+      <Beside options={options} kind={kind} chosen={beside} onChoose={choose} />
+      <PeopleTiles names={Object.keys(options.buttons)} chosen={press ?? null} onChoose={vote} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import type { Seen } from "../wire/seen";
 import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
+import { AnswersAlone } from "./answers-alone";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
 import { Beside, inParts, partsOf } from "./vote-beside";
@@ -69,12 +70,14 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
     isStanding(ask)
       ? !!pointing.get(name)?.includes(voter)
       : partsOf(ask.given[voter]).press === name;
-  const besideOf = (voter: string) =>
-    meant[voter] !== undefined ? meant[voter] : (partsOf(ask.given[voter]).to ?? null);
+  const besideOf = (voter: string) => {
+    const { press, to = null } = partsOf(ask.given[voter]);
+    return press ? to : (meant[voter] ?? null);
+  };
   const mean = (voter: string, to: string | null) => {
     const { press } = partsOf(ask.given[voter]);
-    onMeant(voter, to);
     if (press) onVote(voter, inParts(press, to));
+    else onMeant(voter, to);
   };
   const sent = useRef(new Set<string>());
   const turn = useRef(Promise.resolve());
@@ -84,6 +87,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
     sent.current.add(voter);
     turn.current = turn.current.then(async () => {
       if (link.seen.ask?.kind === ask.kind) await onVote(voter, inParts(called, besideOf(voter)));
+      onMeant(voter, null);
       sent.current.delete(voter);
     });
   };
@@ -146,7 +150,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
         .filter((name) => !voters.includes(name))
         .map((name) => (
           <p class="hint">
-            <Icon name="phone" /> {say("keeper-phone", { name })}
+            <AnswersAlone seat={name} />
           </p>
         ))}
       <button class="plain" onClick={onByPerson}>

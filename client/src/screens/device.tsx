@@ -8,7 +8,7 @@ import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
 import { answerers, KeeperAsk } from "../parts/keeper-ask";
 import { Menu } from "../parts/menu";
-import { useNarration, useNarrator, type Narration } from "../parts/narration";
+import { isBeingTakenUp, useNarration, useNarrator, type Narration } from "../parts/narration";
 import { NarrationControls } from "../parts/narration-controls";
 import { PublicLog } from "../parts/notes";
 import { Paused } from "../parts/paused";
@@ -196,7 +196,7 @@ function useShutEyes() {
   const before = useRef({ steps, isNight });
   const isOfEnded = useOfEnded();
   const [isAwaited, setAwaited] = useState(
-    () => isNight && (isOfEnded() || readOfTab(kept) === String(steps)),
+    () => isNight && (isOfEnded() || isBeingTakenUp(room) || readOfTab(kept) === String(steps)),
   );
   useLayoutEffect(() => {
     const was = before.current;

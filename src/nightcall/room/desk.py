@@ -186,7 +186,7 @@ class Desk(Lobby):
         sitting = self.sitting()
         if sitting.given_up_by is None:
             raise Refused("not-given-up")
-        if sitting.seats and self.room.sitting_here != sitting.given_up_by:
+        if sitting.seats and not self.room.is_as_then(sitting.given_up_by):
             names = [name for _, name in sitting.given_up_by]
             raise Refused("others-sit-here", names=names)
         return self._now(TakenUp(sitting.clock.now(wall))) + self.pauses(wall)

@@ -104,11 +104,12 @@ class Room:
     def is_playing(self) -> bool:
         return self.sitting is not None and not self.sitting.is_over
 
-    @property
-    def sitting_here(self) -> tuple[tuple[PlaceId, str], ...]:
-        """Who plays, as they sit and by name. Who has no device is known by the name alone."""
-        return tuple(
-            (place.id if place.kind == "person" else "", place.name) for place in self.players
+    def is_as_then(self, given_up_by: tuple[tuple[PlaceId, str], ...]) -> bool:
+        """Whether all sit as they sat then, by the same names. Only in the place of one who is
+        gone may sit somebody new, as in a game."""
+        return len(self.players) == len(given_up_by) and all(
+            place.name == name and (place.id == then or then not in self.places)
+            for place, (then, name) in zip(self.players, given_up_by, strict=True)
         )
 
     @property
@@ -275,7 +276,7 @@ class Room:
             case Extended(timer, seconds):
                 sitting.clock.extend(timer, seconds)
             case Ended(when):
-                sitting.given_up_by = self.sitting_here
+                sitting.given_up_by = tuple((place.id, place.name) for place in self.players)
                 sitting.clock.set(when)
             case TakenUp(when):
                 sitting.take_up([place.id for place in self.players])

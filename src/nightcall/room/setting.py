@@ -22,7 +22,6 @@ def header_of(room: Room) -> Header:
         stage=room.stage,
         names=names,
         all_guests=all(place.kind == "guest" for place in room.players),
-        any_guests=any(place.kind == "guest" for place in room.players),
         by_hand=room.is_by_hand,
     )
     box, seats = game.staged(game.unpack(plain)[0], staging)

@@ -59,7 +59,7 @@ class Sitting:
         return self.is_given_up or self.run.is_over
 
     def take_up(self, places: list[PlaceId]) -> None:
-        """They sit as they sat when it was given up; a guest may have come anew."""
+        """They sit as when it was given up, some perhaps in the place of one who is gone."""
         self.given_up_by = None
         if self.seats:
             self.seats = dict(zip(places, self.seats.values(), strict=True))

@@ -47,13 +47,11 @@ StageName = Literal["phones", "device", "console"]
 
 class Staging(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is played: a phone each, one device in the middle, or a person who moderates.
-    With `all_guests` nobody has a device, with `any_guests` not everybody; with `by_hand` people
-    deal real cards themselves."""
+    With `all_guests` nobody has a device; with `by_hand` people deal real cards themselves."""
 
     stage: StageName
     names: tuple[Seat, ...]
     all_guests: bool = False
-    any_guests: bool = False
     by_hand: bool = False
 
 

@@ -44,7 +44,7 @@ class WerewordsBox(Box, frozen=True):
     small_tables: bool = True  # D-05, D-57: two and three players have rules of their own
     warn_unless_more: Literal["village team", "villager cards"] = "village team"  # D-28
     cards: Literal["dealt", "real"] = "dealt"  # real: the seats are the cards on the table
-    screens: Literal["all", "some"] = "all"  # some: a moderator shows the others what they see
+    screens: Literal["all", "some"] = "all"  # some: a moderator calls, and shows the others
     mayor_in_centre: Literal["left of last", "redeal"] = "left of last"  # D-19
 
     # The word
@@ -131,7 +131,7 @@ class WerewordsBox(Box, frozen=True):
 
     @property
     def calls(self) -> Literal["dealt", "real"]:
-        """Whose words call the night: among people without a screen those for real cards."""
+        """Whose words call the night: where a moderator does, those for real cards."""
         return "real" if self.screens == "some" else self.cards
 
     def at_pace(self, seconds: int) -> int:

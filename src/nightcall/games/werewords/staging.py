@@ -12,7 +12,7 @@ def staged(box: WerewordsBox, staging: Staging) -> tuple[WerewordsBox, tuple[Sea
     check refuses them."""
     names = staging.names
     if staging.stage != "device" and not staging.all_guests:
-        screens = "some" if staging.any_guests else "all"
+        screens = "some" if staging.stage == "console" else "all"
         return replace(box, cards="dealt", screens=screens), names
     real = replace(box, cards="real")
     if len(names) == FEWEST:

@@ -233,8 +233,8 @@ client-confirm-count = Das sind alle: { $total } von { $most } Händen
 client-pointing = ← { $names }
 client-ask-unknown = Dieses Gerät ist zu alt für diese Frage. Lade die Seite neu.
 client-house-title = Für den ganzen Tisch
-client-house-more = Für den Host: Das war ein Versehen
-client-house-whoops = War der letzte Druck ein Versehen? Dann gilt das Gegenteil.
+client-house-more = Für den Host: Es ging anders aus
+client-house-whoops = Wurde das Wort doch gefunden, oder doch nicht? Dann gilt das.
 client-timer-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden

@@ -233,8 +233,8 @@ client-confirm-count = That is all: { $total } of { $most } hands
 client-pointing = ← { $names }
 client-ask-unknown = This device is too old for this question. Load the page again.
 client-house-title = For the whole table
-client-house-more = For the host: that was pressed by mistake
-client-house-whoops = Was the last press a mistake? Then it counts the other way round.
+client-house-more = For the host: it ended the other way
+client-house-whoops = Was the word found after all, or not found after all? Then that counts.
 client-timer-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left

@@ -233,8 +233,8 @@ client-confirm-count = Eso es todo: { $total } de { $most } manos
 client-pointing = ← { $names }
 client-ask-unknown = Este dispositivo es demasiado antiguo para esta pregunta. Vuelve a cargar la página.
 client-house-title = Para toda la mesa
-client-house-more = Para el anfitrión: fue sin querer
-client-house-whoops = ¿Se pulsó sin querer? Entonces vale lo contrario.
+client-house-more = Para el anfitrión: acabó de la otra manera
+client-house-whoops = ¿La palabra sí apareció, o no apareció? Entonces vale eso.
 client-timer-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos

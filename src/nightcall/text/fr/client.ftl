@@ -236,8 +236,8 @@ client-confirm-count = C’est tout : { $total } mains sur { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Cet appareil est trop vieux pour cette question. Recharge la page.
 client-house-title = Pour toute la table
-client-house-more = Pour l’hôte : c’était une erreur
-client-house-whoops = Le dernier bouton était une erreur ? Alors, c’est l’inverse qui compte.
+client-house-more = Pour l’hôte : ça s’est fini autrement
+client-house-whoops = Le mot a-t-il finalement été trouvé, ou pas ? Alors c’est cela qui compte.
 client-timer-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes

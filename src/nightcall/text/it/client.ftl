@@ -233,8 +233,8 @@ client-confirm-count = È tutto: { $total } mani su { $most }
 client-pointing = ← { $names }
 client-ask-unknown = Questo dispositivo è troppo vecchio per questa domanda. Ricarica la pagina.
 client-house-title = Per tutto il tavolo
-client-house-more = Per l’host: è stato uno sbaglio
-client-house-whoops = L’ultima pressione è stata uno sbaglio? Allora vale il contrario.
+client-house-more = Per l’host: è finita nell’altro modo
+client-house-whoops = La parola è stata trovata, dopo tutto, o no? Allora vale questo.
 client-timer-left = { $seconds ->
     [one] Manca un secondo
    *[other] Mancano { $seconds } secondi
