@@ -185,7 +185,13 @@ async def test_a_game_that_was_ended_in_its_first_call_waits_for_eyes_to_be_shut
     await device.sees(device.say("device-shut-eyes"))
     await expect(device.question).to_have_count(0)
     await device.presses("resume")
-    await device.asked_for("werewords-ask-mayor-card")
+    await wakes_the_mayor(device)
+    await device.hears("werewords-say-wake-seer", cards="real")
+    await device.gives_up()
+    await device.presses("take-up")
+    await device.presses("resume")
+    await device.hears("werewords-say-wake-seer", cards="real")
+    await device.sees_chapter("day")
 
 
 async def test_an_end_that_came_at_night_is_taken_back_behind_a_cover(party: Party) -> None:

@@ -195,6 +195,32 @@ def test_a_game_that_was_given_up_is_taken_up_by_its_host(tmp_path: Path) -> Non
     run(party)
 
 
+def test_who_comes_back_by_their_name_is_told_all_when_the_game_is_taken_up(tmp_path: Path) -> None:
+    async def party() -> None:
+        async with serving(tmp_path, speed=1) as place:
+            people = await seated(place.url)
+            host, gone = people[0], people[2]
+            await host.does("start")
+            await gone.until(lambda seen: seen.asked)
+            asked = gone.seen.asked
+            cards = [item for item in gone.seen.said if item.get("told") == "your-card"]
+            order = [person["place"] for person in host.seen.room["people"]]
+            await host.does("giveup")
+            await gone.does("leave")
+            back = await Client.joins(place.url, host.key.code, NAMES[2])
+            order[order.index(gone.key.place)] = back.key.place
+            await host.does("order", places=order)
+            await back.until(lambda seen: seen.room["is_given_up"])
+            assert not back.seen.asked
+            await host.does("takeup")
+            await back.until(lambda seen: seen.asked)
+            assert back.seen.asked == asked
+            assert [item for item in back.seen.said if item.get("told") == "your-card"] == cards
+            await all_go([host, people[1], back, *people[3:]])
+
+    run(party)
+
+
 def test_the_lobby_says_what_is_wrong_before_start(tmp_path: Path) -> None:
     async def party() -> None:
         async with serving(tmp_path) as place:

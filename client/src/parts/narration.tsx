@@ -126,20 +126,7 @@ export function useNarration(screen: VoiceOf): Narration {
     if (isUp) aloud("voice-time-up", true);
   }, [isUp]);
 
-  const wasPaused = useRef(room.is_paused);
-  const wasPlaying = useRef(room.is_playing);
-  useLayoutEffect(() => {
-    const isTakenUp = wasPlaying.current !== room.is_playing; // nobody need hear of its pause
-    wasPlaying.current = room.is_playing;
-    if (wasPaused.current === room.is_paused) return;
-    wasPaused.current = room.is_paused;
-    if (isTakenUp) return;
-    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
-    // one device has paused the game with it. A line that goes on says so itself.
-    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
-    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
-    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
-  }, [room.is_paused, room.is_playing]);
+  usePausesSaid(narrator, aloud);
 
   // Before anything is painted: what belongs to a line must not be seen before it is spoken.
   useLayoutEffect(() => {
@@ -229,6 +216,23 @@ export function useNarration(screen: VoiceOf): Narration {
     const without = texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
     return { text: sentences.scene(scene), without, language: texts.language, scene };
   }
+}
+
+/** That the game pauses, and goes on. */
+function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
+  const { room } = useTable();
+  const was = useRef(room);
+  useLayoutEffect(() => {
+    const { is_paused: wasPaused, is_playing: wasPlaying } = was.current;
+    was.current = room;
+    // A game that is taken up waits from the first, and nobody need hear of it.
+    if (wasPaused === room.is_paused || wasPlaying !== room.is_playing) return;
+    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
+    // one device has paused the game with it. A line that goes on says so itself.
+    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
+    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
+    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
+  }, [room.is_paused, room.is_playing]);
 }
 
 /** By day, the mark of a timer that has just run out: the last step says so, or, on a screen that only

@@ -38,6 +38,10 @@ class TableClock:
         if timer is not None:
             self._started.setdefault(timer.number, table)
 
+    def forget(self, timer: Timer) -> None:
+        """It starts anew when it is next seen."""
+        self._started.pop(timer.number, None)
+
     def has_started(self, timer: Timer) -> bool:
         return timer.number in self._started
 

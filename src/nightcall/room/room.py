@@ -279,7 +279,7 @@ class Room:
                 sitting.given_up_by = tuple((place.id, place.name) for place in self.players)
                 sitting.clock.set(when)
             case TakenUp(when):
-                sitting.take_up([place.id for place in self.players])
+                sitting.take_up([place.id for place in self.players], when)
                 sitting.clock.set(when)
                 self.game = sitting.header.game
             case _:

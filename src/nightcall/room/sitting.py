@@ -58,11 +58,15 @@ class Sitting:
     def is_over(self) -> bool:
         return self.is_given_up or self.run.is_over
 
-    def take_up(self, places: list[PlaceId]) -> None:
-        """They sit as when it was given up, some perhaps in the place of one who is gone."""
+    def take_up(self, places: list[PlaceId], when: int) -> None:
+        """They sit as when it was given up, some perhaps in the place of one who is gone. A call of
+        the night has its whole time."""
         self.given_up_by = None
         if self.seats:
             self.seats = dict(zip(places, self.seats.values(), strict=True))
+        if self._timer is not None and self._is_night:
+            self.clock.forget(self._timer)
+            self._see_timer(when)
 
     def seat_of(self, place: PlaceId | None) -> Seat | None:
         return self.seats.get(place) if place is not None else None
@@ -101,8 +105,7 @@ class Sitting:
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self._set_run(Run(self.run.game, self.header, kept))
-        is_night = self.scene is not None and self.scene.chapter == "night"
-        before = kept[-1:] if is_night else taken[:1]
+        before = kept[-1:] if self._is_night else taken[:1]
         self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)
 
@@ -189,6 +192,10 @@ class Sitting:
         self.run = run
         self._viewers: dict[Seat | None, Viewer] = {}
         self._scene, self._lived, self._looked_at = None, set(), 0
+
+    @property
+    def _is_night(self) -> bool:
+        return self.scene is not None and self.scene.chapter == "night"
 
     @property
     def _timer(self) -> Timer | None:

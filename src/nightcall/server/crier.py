@@ -38,6 +38,7 @@ class Crier:
         self.era = token_hex(4)  # numbers of another era mean nothing here
         self.streams: dict[PlaceId | None, Stream] = {}
         self._run: Run | None = None
+        self._seats: dict[PlaceId, Seat] | None = None
         self._told = 0  # the last entry of the run that everybody was told about
         self._ask: Ask | None = None
         self._room = b""
@@ -62,13 +63,14 @@ class Crier:
         """Tell everybody what has changed since the last time."""
         sitting = desk.room.sitting
         run = sitting.run if sitting is not None else None
-        is_anew = run is not self._run or not self._room
+        seats = sitting.seats if sitting is not None else None
+        is_anew = run is not self._run or seats is not self._seats or not self._room
         public = self._news(desk, wall, room_changed=room_changed or is_anew)
         if notices:
             public.append(b'"notices":' + encode(notices))
         talk = self._new_talk(desk.room)
         if is_anew:
-            self._run = run
+            self._run, self._seats = run, seats
             self._cry_anew(desk, wall, notices)
             return
         if for_all := [said for said, by in talk if by is None]:
