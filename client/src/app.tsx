@@ -2,9 +2,9 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Prefs } from "./device";
+import { Sentences } from "./text/sentences";
 import type { Shaped, Texts } from "./text/texts";
 import { Refusal } from "./wire/link";
-import type { Args } from "./wire/types";
 
 export interface App {
   texts: Texts;
@@ -39,18 +39,10 @@ export function useSay(): (id: string, args?: Shaped) => string {
 }
 
 /** Why something was refused, in the reader's language. */
-const listed = (texts: Texts, args: Args): Shaped =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? texts.listed(value.map(String)) : (value as string | number),
-    ]),
-  );
-
 export function inWords(texts: Texts, error: unknown): string {
   if (!(error instanceof Refusal)) return texts.say("client-refused-not-known");
   const { reason, args, text } = error.refused;
   for (const id of [`room-refused-${reason}`, `refused-${reason}`, `client-refused-${reason}`])
-    if (texts.has(id)) return texts.say(id, listed(texts, args));
+    if (texts.has(id)) return texts.say(id, new Sentences(texts, "").shaped(args));
   return text || texts.say("client-refused-not-known");
 }

@@ -6,6 +6,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.at_device import takes_a_word, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
+from tests.browser.phone import texts_in
 from tests.browser.test_passed_round import dealt, passed_round
 from tests.browser.test_running_sheet import NAMES, begins, console, goes_on, holds
 
@@ -156,7 +157,7 @@ async def test_a_game_that_was_ended_goes_on_with_its_sheet(party: Party) -> Non
     await party.live.happens(lambda desk, _: desk.renames(ann, "Nan"))
     await kay.sees("Nan")
     await kay.presses("take-up")
-    names = ", ".join(NAMES[:-1]) + f" and {NAMES[-1]}"
+    names = texts_in("en").listed(NAMES)
     await expect(kay.toast).to_contain_text(kay.words("room-refused-others-sit-here", names=names))
     await party.live.happens(lambda desk, _: desk.renames(ann, "Ann"))
     await kay.presses("take-up")

@@ -190,11 +190,10 @@ async def test_an_ended_game_falls_silent_and_calls_again_when_it_goes_on(
 ) -> None:
     people = await party.seated("Ann", "Bob", "Cid", "Dee")
     television = await shared_screen(party, 4, SPEAKS_ON)
-    await night(people)
     await television.page.evaluate("window.speaksOn = true")
+    await night(people)
     await television.page.evaluate("nightcall.narrator.spoken = []")
     await party.live.happens(lambda desk, wall: desk.gives_up(wall))
-    await television.sees(television.say("tv-lobby"))
     await expect(television.page.locator(".caption")).to_have_text(television.say("tv-lobby"))
     if is_loaded_again:
         await television.page.reload()

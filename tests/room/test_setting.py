@@ -88,7 +88,7 @@ def test_who_has_a_phone_gets_a_dealt_card_also_beside_guests() -> None:
     table = Kept("werewords", "console", SEVEN[:4])
     table.does(table.desk.sits("p6", "Zoe", "secret", "person"))
     header = table.desk.header()
-    assert header.options == {"screens": "some"}
+    assert header.options == {"called_by": "moderator"}
     assert header.seats == (*SEVEN[:4], "Zoe")
     table.starts()
     while (scene := table.sitting.scene) is None or scene.line != "wake-seer":

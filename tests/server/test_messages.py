@@ -130,7 +130,8 @@ def apart_from_room(ear: Ear) -> list[dict[str, Any]]:
     for frame in ear.frames:
         message = msgspec.json.decode(frame)
         parts = {name: part for name, part in message.items() if name not in ("n", "era", "room")}
-        for scene in (item for item in parts.get("said", ()) if "scene" in item):
-            scene["args"].pop("cards", None)
+        for said in parts.get("said", ()):
+            if said.get("scene") == "night" and said["args"].get("cards") == "real":
+                said["args"]["cards"] = "dealt"  # a moderator's words
         found += [parts] if parts else []
     return found

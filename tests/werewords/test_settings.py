@@ -17,7 +17,7 @@ DEFAULTS: dict[str, Any] = {
     "small_tables": True,
     "warn_unless_more": "village team",
     "cards": "dealt",
-    "screens": "all",
+    "called_by": "app",
     "mayor_in_centre": "left of last",
     # word
     "language": "en",

@@ -26,7 +26,15 @@ const QUICK = [
 ];
 
 /** Chosen elsewhere on the screen. */
-const ELSEWHERE = ["roles", "werewolves", "seers", "cards", "screens", "device", "moderator_seat"];
+const ELSEWHERE = [
+  "roles",
+  "werewolves",
+  "seers",
+  "cards",
+  "called_by",
+  "device",
+  "moderator_seat",
+];
 
 function useOptions(game: GameInfo): OptionInfo[] {
   const { room } = useTable();

@@ -133,7 +133,7 @@ export function useNarration(screen: VoiceOf): Narration {
     // What was taken back or given up, or a Whoops has undone, is not said to its end; nor who has won,
     // once another game has begun or the end was taken back.
     const known = heardOf(room.code);
-    const isOver = (known === 0 && room.is_playing) || isGivenUp(room, seen.said);
+    const isOver = (known === 0 && room.is_playing) || room.is_given_up;
     const isUndone = known > seen.said.length || (known > 0 && known < undone(seen.said));
     if (isOver || isUndone) narrator.breakOff();
     const fresh = unheard(room, seen.said);
@@ -161,7 +161,7 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [seen.said.length, seen.era, room.is_playing, room.is_paused]);
   useEffect(
     () => () => {
-      if (!isGivenUp(link.seen.room, link.seen.said)) return;
+      if (!link.seen.room?.is_given_up) return;
       narrator.breakOff();
       writeOfTab(heard(room.code), String(GIVEN_UP));
     },
@@ -273,27 +273,23 @@ function undone(said: Said[]): number {
   return said.map((item) => !isScene(item) && item.told === "whoops").lastIndexOf(true) + 1;
 }
 
-/** Before the game came to its end; or there was none yet. */
-const isGivenUp = (room: Room | null, said: Said[]) =>
-  !room?.is_playing && said.filter(isScene).at(-1)?.scene !== "result";
-
 /** Whether the game was given up here, and is taken up but has not gone on yet. */
 export const isBeingTakenUp = ({ code, is_playing: isPlaying, is_paused: isPaused }: Room) =>
-  isPlaying && isPaused && [GIVEN_UP, TAKEN_UP].includes(heardOf(code));
+  isPlaying && isPaused && heardOf(code) < 0;
 
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
  * one again; a game that is over is left behind. One that is taken up, or found paused, calls again
  * who is called at night, once it goes on. */
 function unheard(room: Room, said: Said[]): Scene[] {
-  const { code, is_playing: isPlaying, is_paused: isPaused } = room;
+  const { code, is_playing: isPlaying, is_paused: isPaused, is_given_up: isGivenUp } = room;
   const kept = heardOf(code);
   const isTakenUp = isPlaying && (kept === TAKEN_UP || (kept <= 0 && isPaused));
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
   begun.add(code);
   const waits = isTakenUp && isPaused;
   const now = isPlaying ? said.length : 0;
-  writeOfTab(heard(code), String(isGivenUp(room, said) ? GIVEN_UP : waits ? TAKEN_UP : now));
-  if (isGivenUp(room, said) || waits || (!isPlaying && kept === 0)) return [];
+  writeOfTab(heard(code), String(isGivenUp ? GIVEN_UP : waits ? TAKEN_UP : now));
+  if (isGivenUp || waits || (!isPlaying && kept === 0)) return [];
   const last = said.filter(isScene).slice(-1);
   if (isTakenUp) return last.filter(({ scene }) => scene === "night");
   // Who has their eyes shut when it ends is woken first.

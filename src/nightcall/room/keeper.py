@@ -66,19 +66,12 @@ def _is_open(run: Run, entered: Entered) -> bool:
     if any(run.entries[n - 1].seat == entered.seat for n in since):
         return False
     said = [item for n in since for item in run.said_at(n)]
-    return not said or (
-        not any(isinstance(item, Scene) for item in said)
-        and _asked_at(run, entered) == (run.ask.kind, run.ask.options.get(entered.seat))
-    )
-
-
-def _asked_at(run: Run, entered: Entered) -> tuple[str, Options | None] | None:
-    """What this seat was asked after `n` answers."""
-    for n in range(entered.n, -1, -1):
-        for item in reversed(run.said_at(n)):
-            if isinstance(item, Ask):
-                return item.kind, item.options.get(entered.seat)
-    return None
+    if not said or any(isinstance(item, Scene) for item in said):
+        return not said
+    then, seat = run.cut(entered.n).ask, entered.seat
+    if then is None or then.kind != run.ask.kind:
+        return False
+    return then.options.get(seat) == run.ask.options.get(seat)
 
 
 def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:

@@ -44,7 +44,7 @@ class WerewordsBox(Box, frozen=True):
     small_tables: bool = True  # D-05, D-57: two and three players have rules of their own
     warn_unless_more: Literal["village team", "villager cards"] = "village team"  # D-28
     cards: Literal["dealt", "real"] = "dealt"  # real: the seats are the cards on the table
-    screens: Literal["all", "some"] = "all"  # some: a moderator calls, and shows the others
+    called_by: Literal["app", "moderator"] = "app"
     mayor_in_centre: Literal["left of last", "redeal"] = "left of last"  # D-19
 
     # The word
@@ -131,8 +131,8 @@ class WerewordsBox(Box, frozen=True):
 
     @property
     def calls(self) -> Literal["dealt", "real"]:
-        """Whose words call the night: where a moderator does, those for real cards."""
-        return "real" if self.screens == "some" else self.cards
+        """In which words the night is called: a moderator's are true without a screen, too."""
+        return "real" if self.called_by == "moderator" else self.cards
 
     def at_pace(self, seconds: int) -> int:
         return max(1, round(seconds * self.pace))

@@ -12,8 +12,8 @@ def staged(box: WerewordsBox, staging: Staging) -> tuple[WerewordsBox, tuple[Sea
     check refuses them."""
     names = staging.names
     if staging.stage != "device" and not staging.all_guests:
-        screens = "some" if staging.stage == "console" else "all"
-        return replace(box, cards="dealt", screens=screens), names
+        called_by = "moderator" if staging.stage == "console" else "app"
+        return replace(box, cards="dealt", called_by=called_by), names
     real = replace(box, cards="real")
     if len(names) == FEWEST:
         real = replace(real, roles=_for_two(box))
