@@ -288,3 +288,42 @@ async def test_an_advocates_client_is_entered_and_read_as_such(party: Party) -> 
     await kay.presses("console-correct")
     pressed = kay.say("story-press-accuse", press="Fay", to="Bob")
     await kay.sees(kay.say("story-did", seat="Eve", answer=pressed))
+
+
+async def test_what_was_entered_already_is_not_entered_twice(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    await kay.presses("vote-by-person")
+    eve = kay.page.get_by_role("group", name=kay.say("keeper-who")).get_by_text("Eve")
+    for vote in ("Dee", "Dee", "Gus"):
+        await eve.click()
+        await kay.taps(vote, sure=True)
+        await kay.sees(kay.say("story-did", seat="Eve", answer=vote))
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    answers = [entry.answer for entry in sitting.run.entries if entry.seat == "Eve"]
+    assert answers[-3:] == ["seen", "Dee", "Gus"]
+
+
+async def test_a_long_consequence_says_how_much_more_there_is(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-look-into")
+    await kay.taps("Ann")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    await kay.taps_on(CHAPTER.format("night"), "Dee")
+    await kay.taps_on(CHAPTER.format("assembly"), "Ann")
+    looked = kay.page.locator(
+        ".running > li", has_text=kay.say("story-did", seat="Bob", answer="Ann")
+    )
+    await looked.last.get_by_role("button", name=kay.say("console-change")).click()
+    await looked.last.get_by_role("combobox").select_option("Fay")
+    lines = looked.last.locator(".panel .told > li")
+    await kay.button("console-correct").wait_for()
+    more = await lines.last.inner_text()
+    count = int("".join(filter(str.isdigit, more)))
+    assert more == kay.say("console-more", count=count)
+    assert count > 0
+    await expect(lines).to_have_count(17)
