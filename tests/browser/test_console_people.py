@@ -36,6 +36,14 @@ async def test_who_has_changed_sides_stands_so_among_the_people_and_in_the_resul
     await expect(dee).not_to_contain_text(pack)
     await kay.taps_on(CHAPTER.format("night"), "Ann")
     await kay.taps_on(CHAPTER.format("assembly"), "Dee")
+    news = kay.page.locator(".console-now").locator(".line-before, .private")
+    told, awake = (
+        kay.words(f"wherewolf-{line}", dead="", **{"dead-count": 0})
+        for line in ("told-turned", "say-day-breaks")
+    )
+    await expect(news.filter(has_text=told).or_(news.filter(has_text=awake))).to_contain_text(
+        [told, awake]  # she is told while all eyes are shut
+    )
     await expect(dee).to_contain_text(pack)
     await kay.taps_on(".result", "Bob")
     await expect(kay.page.locator(".result li", has_text="Dee").first).to_contain_text(pack)
@@ -160,8 +168,10 @@ async def test_a_game_that_was_ended_goes_on_with_its_sheet(party: Party) -> Non
     names = texts_in("en").listed(NAMES)
     await expect(kay.toast).to_contain_text(kay.words("room-refused-others-sit-here", names=names))
     await party.live.happens(lambda desk, _: desk.renames(ann, "Ann"))
-    await kay.presses("take-up")
+    await kay.sees("Ann")
+    await kay.button("take-up").dblclick()
     await kay.presses("resume")
+    await expect(kay.toast).not_to_contain_text(kay.words("room-refused-not-given-up"))
     await kay.asked_for("wherewolf-ask-look-into")
     assert await kay.page.locator(".running").inner_text() == before
     await kay.taps("Ann")

@@ -123,6 +123,10 @@ async def test_whatever_a_voice_does_the_night_goes_on(party: Party, fault: str)
     await device.has_spoken()
     heard = await device.heard()
     assert [one.shown for one in heard] == [line.caption for line in script(party)]
+    is_mute = heard[-1].by == "caption"
+    mute = device.page.get_by_text(device.say("voice-mute"))
+    await expect(mute).to_have_count(1 if is_mute else 0)
+    assert is_mute or fault == "a sound that neither begins nor ends"
 
 
 async def test_a_line_that_is_recorded_is_played(party: Party) -> None:

@@ -3,10 +3,13 @@ offers what was possible, a word is held out alone, and the end is told with wha
 
 from playwright.async_api import Locator, expect
 
+from nightcall.games.werewords.letters import first_letters
 from nightcall.table import Scene
 from nightcall.text import Sentences, Texts
+from tests.browser.at_device import wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
+from tests.browser.test_console_people import adds
 from tests.browser.test_running_sheet import NAMES, begins, console, holds
 
 BACKDROP = """() => {
@@ -109,6 +112,26 @@ async def test_a_word_is_held_out_alone(party: Party) -> None:
     assert await kay.page.evaluate(BACKDROP), "nothing behind it can be read"
     await kay.closes_the_sheet()
     await expect(kay.page.locator(".shown-large")).to_have_count(0)
+
+
+async def test_who_sees_only_letters_or_nothing_is_not_shown_the_word(party: Party) -> None:
+    """WW-FTL-01, WW-ROL-08"""
+    kay = await console(party, "werewords", *NAMES)
+    for card in ("Fortune Teller", "Apprentice"):
+        await adds(kay, card)
+    await kay.begins()
+    word = await wakes_the_mayor(kay)
+    held_out = kay.page.locator(".shown-large")
+    for role, shown in (
+        ("seer", word),
+        ("fortune-teller", first_letters(word, 1)),
+        ("apprentice", kay.words("werewords-told-nothing-tonight")),
+    ):
+        await kay.hears(f"werewords-say-wake-{role}", cards="real")
+        await kay.presses("console-show-large")
+        await expect(held_out).to_have_text(shown)
+        await kay.closes_the_sheet()
+        await kay.presses("console-next")
 
 
 async def test_what_ended_the_game_is_still_to_be_said(party: Party) -> None:

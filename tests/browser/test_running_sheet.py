@@ -244,6 +244,7 @@ async def to_the_first_day_of_werewolf(kay: Keeper) -> None:
     await kay.page.locator(".confirm").click()
     await kay.asked_for("werewolf-ask-look-into")
     await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
     await goes_on(kay, "werewolf-say-seer-sees")
     await kay.sees_chapter("day")
 

@@ -162,11 +162,7 @@ async def test_a_late_voice_says_first_that_night_falls(party: Party) -> None:
     await people[0].hears("werewords-say-wake-seer", cards="dealt")
     await television.page.evaluate("window.speaksOn = false")
     await television.presses("voice-skip")
-    await television.page.wait_for_function(
-        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)",
-        arg=television.words("werewords-say-night-falls"),
-    )
-    said = [one.text for one in await television.heard()]
+    said = await has_said(television, television.words("werewords-say-night-falls"))
     assert television.words("werewords-say-wake-mayor", cards="dealt") not in said
 
 
@@ -182,6 +178,53 @@ async def test_nobody_is_sent_to_sleep_whose_call_was_left_out(party: Party) -> 
     said = [one.text for one in await television.heard()]
     assert television.words("werewords-say-day-breaks", cards="dealt") in said
     assert television.words("werewords-say-sleep-werewolf") not in said
+
+
+async def test_nobody_is_called_while_the_game_is_paused(party: Party) -> None:
+    """What was being said, and what was to be, is said when it goes on."""
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4, SPEAKS_ON)
+    await television.page.evaluate("window.speaksOn = true")
+    await night(people)
+    await television.presses("voice-skip")
+    await television.hears("werewords-say-night-falls")
+    await television.page.evaluate("[window.speaksOn, nightcall.narrator.spoken] = [false, []]")
+    await party.live.happens(lambda desk, wall: desk.pauses(wall))
+    paused, on = (television.words(f"voice-{name}") for name in ("paused", "go-on"))
+    assert await has_said(television, paused) == [paused]
+    await party.live.happens(lambda desk, wall: desk.resumes(wall))
+    falls, call = (
+        television.words(f"werewords-say-{name}") for name in ("night-falls", "choose-a-word")
+    )
+    said = await has_said(television, call)
+    assert said[:3] == [paused, on, falls]
+    assert said[-1] == call
+
+
+async def has_said(television: Keeper, line: str) -> list[str]:
+    """All that was said, once this was and nothing more is to be."""
+    await television.page.wait_for_function(
+        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)", arg=line
+    )
+    await television.has_spoken()
+    return [one.text for one in await television.heard()]
+
+
+async def test_a_day_that_goes_on_can_be_heard_again(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4)
+    await day(party, people)
+    await television.has_spoken()
+    await party.live.happens(lambda desk, wall: desk.gives_up(wall))
+    await television.sees(television.say("tv-lobby"))
+    await television.page.evaluate("nightcall.narrator.spoken = []")
+    await party.live.happens(lambda desk, wall: desk.takes_up(wall))
+    await party.live.happens(lambda desk, wall: desk.resumes(wall))
+    on = television.words("voice-go-on")
+    assert await has_said(television, on) == [on]
+    await television.presses("voice-repeat")
+    breaks = television.words("werewords-say-day-breaks", cards="dealt")
+    assert await has_said(television, breaks) == [on, breaks]
 
 
 @pytest.mark.parametrize("is_loaded_again", [False, True])
@@ -204,9 +247,4 @@ async def test_an_ended_game_falls_silent_and_calls_again_when_it_goes_on(
     await party.live.happens(lambda desk, wall: desk.takes_up(wall))
     await people[0].presses("resume")
     call = television.words("werewords-say-choose-a-word")
-    await television.page.wait_for_function(
-        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)", arg=call
-    )
-    await television.has_spoken()
-    said = [one.text for one in await television.heard()]
-    assert said == [television.words("voice-go-on"), call]
+    assert await has_said(television, call) == [television.words("voice-go-on"), call]

@@ -34,7 +34,7 @@ export function AskedOfMe() {
         options={asked.options}
         asked={asked}
         given={canChange ? given : null}
-        isSure={asked.settle !== "one"}
+        isSure={isOneTap(asked.settle, isNight)}
         onAnswer={answer}
       />
       {canChange && given !== null && isSeveral(asked.options) && (
@@ -43,6 +43,11 @@ export function AskedOfMe() {
     </section>
   );
 }
+
+/** Whether a tap can still be changed, or others have to agree. Whoever is called at night answers for
+ * themselves alone, and that is final. */
+export const isOneTap = (settle: Asked["settle"], isNight: boolean) =>
+  settle === "all" ? !isNight : settle !== "one";
 
 /** What the host may say for the table: Whoops, going on, hands that were counted. */
 export function AskedOfHouse() {

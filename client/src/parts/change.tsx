@@ -88,7 +88,10 @@ export function useTakingBack(onDone: () => void) {
   const { texts, toast } = useApp();
   const { link } = useTable();
   const [unsure, setUnsure] = useState<{ to: number; why: string } | null>(null);
+  const isSent = useRef(false);
   const takeBack = async (to: number, sure = false) => {
+    if (isSent.current) return;
+    isSent.current = true;
     try {
       await link.does("rewind", { to, sure });
       setUnsure(null);
@@ -99,6 +102,7 @@ export function useTakingBack(onDone: () => void) {
       if (isAsked) setUnsure({ to, why });
       else toast(why);
     }
+    isSent.current = false;
   };
   const asked = unsure && (
     <div class="panel" role="alert">

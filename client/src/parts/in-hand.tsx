@@ -1,9 +1,9 @@
 // The device goes from hand to hand: look, cover, pass on; or vote where nobody else sees it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
-import type { Options, WholeAsk } from "../wire/types";
+import type { Json, Options, WholeAsk } from "../wire/types";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
@@ -52,7 +52,7 @@ export function InHand({ hands, onLast }: Props) {
       {isLook(ask) ? (
         <Look
           seat={next}
-          onSeen={() => (onLast && !later.length ? onLast(next) : enter(next, SEEN))}
+          onSeen={async () => (onLast && !later.length ? onLast(next) : enter(next, SEEN))}
         />
       ) : (
         <Ballot seat={next} isSudden={isSudden} ask={ask} onPassed={() => pass(next)} />
@@ -79,12 +79,24 @@ function usePassed(): [string[], (seat: string) => void] {
   return [passed, (seat) => keep([...passed, seat])];
 }
 
-function Look({ seat, onSeen }: { seat: string; onSeen: () => void }) {
+interface LookProps {
+  seat: string;
+  onSeen: () => Promise<Json | false | void>;
+}
+
+function Look({ seat, onSeen }: LookProps) {
   const say = useSay();
   const { seen, sentences } = useTable();
   const cards = useCards();
   const [hasLooked, setLooked] = useState(false);
   const looks = () => setLooked(true);
+  // The second tap of one finger is not for whoever is next.
+  const isSent = useRef(false);
+  const send = async () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    isSent.current = (await onSeen()) !== false;
+  };
   const mine = seen.secrets.filter(({ to }) => to!.includes(seat));
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
   const others = mine.filter(({ told }) => told !== "your-card");
@@ -103,7 +115,7 @@ function Look({ seat, onSeen }: { seat: string; onSeen: () => void }) {
           {!card && !others.length && <p class="secrets">{say("device-no-news")}</p>}
         </Hold>
       </div>
-      <button class="main" disabled={!hasLooked} onClick={onSeen}>
+      <button class="main" disabled={!hasLooked} onClick={send}>
         {sentences.name(SEEN)}
       </button>
     </section>

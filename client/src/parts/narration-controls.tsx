@@ -41,6 +41,7 @@ export function NarrationControls({ narrator, prefer, repeat }: Narration) {
   };
   return (
     <div class="narration">
+      {narrator.isMute && <p class="hint">{say("voice-mute")}</p>}
       <div class="row wrap">
         <button
           class="chip"

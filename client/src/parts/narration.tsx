@@ -206,7 +206,7 @@ export function useNarration(screen: VoiceOf): Narration {
       narrator.prefer(changed);
       write(`sound-${screen}`, narrator.prefs);
     },
-    repeat: () => narrator.repeat(worded),
+    repeat: () => narrator.repeat(worded, room.is_given_up ? null : seen.scene),
     caption: line?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
     scene,
   };
@@ -227,11 +227,14 @@ function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
     was.current = room;
     // A game that is taken up waits from the first, and nobody need hear of it.
     if (wasPaused === room.is_paused || wasPlaying !== room.is_playing) return;
+    // One device is covered at night, and ends its line; others call nobody meanwhile.
+    if (room.is_paused && !narrator.isPaced) narrator.putOff();
     // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
     // one device has paused the game with it. A line that goes on says so itself.
     const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
-    if (narrator.isHeld || (narrator.isPaused && !isGoingOn)) return;
-    aloud(room.is_paused ? "voice-paused" : "voice-go-on");
+    const isHeard = !narrator.isHeld && (!narrator.isPaused || isGoingOn);
+    if (isHeard) aloud(room.is_paused ? "voice-paused" : "voice-go-on");
+    if (!room.is_paused) narrator.takeUp();
   }, [room.is_paused, room.is_playing]);
 }
 

@@ -2,15 +2,15 @@
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { CLOCK, isScene, type Json, type Said, type Telling } from "../wire/types";
+import { CLOCK, isScene, type Said, type Telling } from "../wire/types";
 import { Icon } from "./icon";
 import { useNamed } from "./named";
 import { Sheet } from "./sheet";
 
 /** Lines that are said first, and news that all hear: one may follow another before anybody has
-    anything to do. */
+    anything to do. Round one device nobody leads. */
 export function Before() {
-  const { seen, sentences } = useTable();
+  const { room, seen, sentences } = useTable();
   const isForMe = useIsForMe();
   let news: Said[] = [];
   let isNew = true;
@@ -21,20 +21,29 @@ export function Before() {
       isNew = false;
     }
   }
+  const mine = news
+    .slice(0, Math.max(0, news.indexOf(seen.scene!)))
+    .filter((item, i) => isScene(item) || (isForMe(item) && !isSaidBy(news[i - 1], item)))
+    .filter((item) => room.stage === "console" || isScene(item) || item.to === null);
   return (
     <>
-      {news
-        .slice(0, Math.max(0, news.indexOf(seen.scene!)))
-        .filter((item, i) => isScene(item) || (isForMe(item) && !isSaidBy(news[i - 1], item)))
-        .map((item) =>
-          isScene(item) || item.to === null ? (
-            <p class="line-before">{sentences.said(item)}</p>
-          ) : (
-            <Told tellings={[item]} />
-          ),
-        )}
+      {sleepersFirst(mine).map((item) =>
+        isScene(item) || item.to === null ? (
+          <p class="line-before">{sentences.said(item)}</p>
+        ) : (
+          <Told tellings={[item]} />
+        ),
+      )}
     </>
   );
+}
+
+/** Whoever has to learn something at dawn is told before all eyes are open (APP-07). */
+function sleepersFirst(news: Said[]): Said[] {
+  const dawn = news.findIndex((item) => isScene(item) && item.scene === "dawn");
+  const isSilent = (item: Said) => !isScene(item) && item.to !== null;
+  const [before, after] = dawn < 0 ? [news, []] : [news.slice(0, dawn), news.slice(dawn)];
+  return [...before, ...after.filter(isSilent), ...after.filter((item) => !isSilent(item))];
 }
 
 /** A line that is called like what is told has told it. */
@@ -60,6 +69,8 @@ export function useToldNow(): Telling[] {
     .filter((item) => isForMe(item) && (item.to !== null || last?.said.includes(item)));
 }
 
+const NOTHING = "nothing-tonight";
+
 /** Drawn elsewhere, or for a machine to check. */
 const QUIET = ["deal-sealed", "proposal", "standing-vote"];
 
@@ -81,18 +92,22 @@ function Told({ tellings }: { tellings: Telling[] }) {
     <ul class="told">
       {tellings.map((telling) => (
         <li class={telling.to ? "private" : ""}>
-          {toldTo(telling)} {telling.to && <ShowLarge word={telling.args.word} />}
+          {toldTo(telling)} {telling.to && <ShowLarge telling={telling} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A word is held out to who may see it, and nothing else that stands on this screen. */
-function ShowLarge({ word }: { word: Json | undefined }) {
+/** A word, or how it begins, is held out to who may see it, and nothing else that stands on this
+    screen; whoever is shown nothing looks at it as long. */
+function ShowLarge({ telling }: { telling: Telling }) {
   const say = useSay();
+  const { sentences } = useTable();
   const [isOpen, setOpen] = useState(false);
-  if (typeof word !== "string") return null;
+  const { word, letters } = telling.args;
+  const shown = telling.told === NOTHING ? sentences.said(telling) : (word ?? letters);
+  if (typeof shown !== "string") return null;
   return (
     <>
       <button class="chip" onClick={() => setOpen(true)}>
@@ -100,7 +115,7 @@ function ShowLarge({ word }: { word: Json | undefined }) {
       </button>
       {isOpen && (
         <Sheet title={say("console-show-large")} onClose={() => setOpen(false)}>
-          <p class="shown-large">{word}</p>
+          <p class="shown-large">{shown}</p>
         </Sheet>
       )}
     </>

@@ -19,7 +19,8 @@ import type { GameInfo, Remark } from "../wire/types";
 
 export function Lobby({ onResult }: { onResult?: () => void }) {
   const say = useSay();
-  const { room, isHost, me, act } = useTable();
+  const { room, isHost, me, act, inTurn } = useTable();
+  const takeUp = () => inTurn(async (now) => now.is_given_up && act("takeup"));
   const known = useGames();
   const [areOptionsOpen, setOptionsOpen] = useState(false);
   const open = useOver();
@@ -52,7 +53,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
           </button>
         )}
         {isHost && room.is_given_up && (
-          <button class="wide" onClick={() => act("takeup")}>
+          <button class="wide" onClick={takeUp}>
             <Icon name="undo" /> {say("take-up")}
           </button>
         )}

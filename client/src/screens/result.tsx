@@ -47,7 +47,7 @@ export function Result({ onChange }: { onChange: () => void }) {
       </header>
       <main>
         {/* What ended the game is still to be said. */}
-        {me?.kind === "keeper" && room.stage === "console" && <Before />}
+        {me?.kind === "keeper" && <Before />}
         <p class="caption" role="status">
           {scene && sentences.scene(scene)}
         </p>

@@ -68,11 +68,15 @@ export class Narrator {
   /** The line that is being said. */
   now: Line | null = null;
   isPaused = false;
+  /** No voice could say the last line. */
+  isMute = false;
   /** Nobody may hear anything yet, whatever is pressed meanwhile. */
   isHeld = false;
   /** Every line handed to a voice, for whoever listens. */
   spoken: Spoken[] = [];
   private queue: Line[] = [];
+  /** What waits until the game goes on. */
+  private later: Line[] = [];
   /** What was not said, as it came too late for it. */
   private readonly leftOut = new WeakSet<Scene>();
   /** What was called last: a clock that spoke meanwhile called nobody. */
@@ -140,10 +144,12 @@ export class Narrator {
     this.changed();
   }
 
-  /** The last line, in words of now: the language may have changed. */
-  repeat(worded: (scene: Scene) => Line): void {
-    if (!this.last) return;
-    this.queue.unshift(worded(this.last));
+  /** The last line, in words of now: the language may have changed. After what is not so any more,
+   * that of this scene. */
+  repeat(worded: (scene: Scene) => Line, scene: Scene | null): void {
+    const line = this.last ?? (this.isHeld ? null : scene);
+    if (!line) return;
+    this.queue.unshift(worded(line));
     this.skip();
   }
 
@@ -167,8 +173,23 @@ export class Narrator {
   /** Nothing more of what was to be said: it is not so any more. */
   breakOff(): void {
     this.queue = [];
+    this.later = [];
     this.last = null;
     this.turn.abort();
+  }
+
+  /** The game pauses: nobody is called meanwhile. */
+  putOff(): void {
+    const lines = this.now && !this.isPast ? [this.now, ...this.queue] : this.queue;
+    // Each has its time again: what was there for it has stood still.
+    this.later = lines.filter(({ scene }) => scene).map((line) => ({ ...line, by: undefined }));
+    this.queue = [];
+    this.turn.abort();
+  }
+
+  /** What was put off. */
+  takeUp(): void {
+    if (this.later.length) this.say(...this.later.splice(0));
   }
 
   hold(on: boolean): void {
@@ -309,6 +330,7 @@ export class Narrator {
     this.spoken = [...this.spoken, said].slice(-500);
     try {
       await this.inSomeVoice(line, said, signal);
+      if (!signal.aborted) this.isMute = this.prefs.isOn && said.by === "caption";
     } finally {
       said.until = performance.now();
     }

@@ -480,6 +480,7 @@ client-voice-repeat = Again
 client-voice-pause = Pause
 client-voice-skip = Skip
 client-voice-settings = Voice
+client-voice-mute = No voice is to be heard here. Read the lines out, or choose another under “Voice”.
 client-voice-language = Language of this screen
 client-voice-language-of-table = as the table’s
 client-voice-which = Which voice

@@ -480,6 +480,7 @@ client-voice-repeat = Otra vez
 client-voice-pause = Pausa
 client-voice-skip = Saltar
 client-voice-settings = Voz
+client-voice-mute = Aquí no se oye ninguna voz. Leed las líneas en alto, o elegid otra en «Voz».
 client-voice-language = Idioma de esta pantalla
 client-voice-language-of-table = el de la mesa
 client-voice-which = Qué voz

@@ -484,6 +484,7 @@ client-voice-repeat = Encore
 client-voice-pause = Pause
 client-voice-skip = Passer
 client-voice-settings = Voix
+client-voice-mute = Aucune voix ne s’entend ici. Lisez les lignes à voix haute, ou choisissez-en une autre sous « Voix ».
 client-voice-language = Langue de cet écran
 client-voice-language-of-table = celle de la table
 client-voice-which = Quelle voix

@@ -480,6 +480,7 @@ client-voice-repeat = Ancora
 client-voice-pause = Pausa
 client-voice-skip = Salta
 client-voice-settings = Voce
+client-voice-mute = Qui non si sente nessuna voce. Leggete le righe ad alta voce, o sceglietene un’altra sotto «Voce».
 client-voice-language = Lingua di questo schermo
 client-voice-language-of-table = quella del tavolo
 client-voice-which = Quale voce
