@@ -90,6 +90,7 @@ async def test_the_seer_of_werewolf_is_not_among_what_comes_when_she_is_dead(par
     await kay.taps(await of_seer.locator(".name").inner_text())
     await kay.asked_for("werewolf-ask-look-into")
     await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
     await goes_on(kay, "werewolf-say-seer-sees")
     await kay.sees_chapter("day")
     wolves = kay.words("werewolf-say-wake-werewolves-later")

@@ -251,6 +251,7 @@ async def test_who_died_is_among_what_to_say(party: Party) -> None:
     await kay.taps(victim)
     await kay.asked_for("werewolf-ask-look-into")
     await kay.question.locator(".tiles button").first.click()
+    await kay.page.locator(".confirm").click()
     await goes_on(kay, "werewolf-say-seer-sees")
     await kay.sees_chapter("day")
     before = kay.page.locator(".line-before")

@@ -34,7 +34,7 @@ export function AskedOfMe() {
         options={asked.options}
         asked={asked}
         given={canChange ? given : null}
-        isSure={isOneTap(asked.settle, isNight)}
+        isSure={asked.settle !== "one"}
         onAnswer={answer}
       />
       {canChange && given !== null && isSeveral(asked.options) && (
@@ -43,11 +43,6 @@ export function AskedOfMe() {
     </section>
   );
 }
-
-/** Whether a tap can still be changed, or others have to agree. Whoever is called at night answers for
- * themselves alone, and that is final. */
-export const isOneTap = (settle: Asked["settle"], isNight: boolean) =>
-  settle === "all" ? !isNight : settle !== "one";
 
 /** What the host may say for the table: Whoops, going on, hands that were counted. */
 export function AskedOfHouse() {
@@ -164,7 +159,8 @@ function Choosing(props: Props & { values: string[] }) {
     setBusy(false);
     setMarked(null);
   };
-  const isPlain = values.filter((value) => !isFixed(value)).length <= 1;
+  const ofMine = values.filter((value) => !isFixed(value));
+  const isPlain = ofMine.length <= 1 && !ofMine.some((value) => sentences.isSeat(value));
   const choose = (value: string) => {
     if (isSure || isPlain || isFixed(value)) send(value);
     else setMarked(value);

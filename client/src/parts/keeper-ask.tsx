@@ -7,7 +7,7 @@ import type { Seen } from "../wire/seen";
 import type { Asked, Json, Options, Telling, WholeAsk } from "../wire/types";
 import { CLOCK, HOUSE, WHOOPS } from "../wire/types";
 import { AnswersAlone } from "./answers-alone";
-import { Answering, isOneTap, OfHouse } from "./ask";
+import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { useNamed } from "./named";
 import { canBeCounted, inTurn, VoteByName } from "./vote-by-name";
@@ -52,6 +52,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   if (!ask) return null;
   const isTwice = "marked" in ask.args; // a first tap marks, a second is meant
   const isNight = seen.scene?.scene === "night";
+  // Whoever is called at night answers alone, and has no second try.
+  const canChange = ask.settle === "time" || (ask.settle === "all" && !isNight);
   const isPack = isNight && people.length > 1 && ask.settle === "first" && !isTwice;
   const waiting = people.filter((seat) => ask.waiting.includes(seat));
   const mine = waiting.filter((seat) => !withPhones.has(seat));
@@ -131,7 +133,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 beside={isSecret ? (seen.scene?.alive ?? undefined) : undefined}
                 meant={meant[seat]}
                 onMeant={(to) => mean(seat, to)}
-                isSure={isTwice || (ask.settle !== "first" && isOneTap(ask.settle, isNight))}
+                isSure={isTwice || canChange}
                 onAnswer={async (answer) => {
                   if (JSON.stringify(answer) === JSON.stringify(ask.given[seat])) return;
                   // A pack agrees by its eyes, and one tap speaks for all of it.

@@ -286,8 +286,9 @@ export const isBeingTakenUp = ({ code, is_playing: isPlaying, is_paused: isPause
 function unheard(room: Room, said: Said[]): Scene[] {
   const { code, is_playing: isPlaying, is_paused: isPaused, is_given_up: isGivenUp } = room;
   const kept = heardOf(code);
-  const isTakenUp = isPlaying && (kept === TAKEN_UP || (kept <= 0 && isPaused));
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
+  const isFound = isPaused && (kept <= 0 || !begun.has(code));
+  const isTakenUp = isPlaying && (kept === TAKEN_UP || isFound);
   begun.add(code);
   const waits = isTakenUp && isPaused;
   const now = isPlaying ? said.length : 0;

@@ -8,7 +8,7 @@ import { useNamed } from "./named";
 import { Sheet } from "./sheet";
 
 /** Lines that are said first, and news that all hear: one may follow another before anybody has
-    anything to do. Round one device nobody leads. */
+    anything to do. Round one device nobody leads: only what all have heard by day. */
 export function Before() {
   const { room, seen, sentences } = useTable();
   const isForMe = useIsForMe();
@@ -24,7 +24,7 @@ export function Before() {
   const mine = news
     .slice(0, Math.max(0, news.indexOf(seen.scene!)))
     .filter((item, i) => isScene(item) || (isForMe(item) && !isSaidBy(news[i - 1], item)))
-    .filter((item) => room.stage === "console" || isScene(item) || item.to === null);
+    .filter((item) => room.stage === "console" || (isScene(item) && item.scene !== "night"));
   return (
     <>
       {sleepersFirst(mine).map((item) =>

@@ -93,8 +93,8 @@ wherewolf-told-deal-sealed = Die Kartenverteilung ist versiegelt: { $seal }
 wherewolf-told-deal-opened = Jetzt lässt sich das Siegel prüfen. Salt { $salt }; Karten, wie sie verteilt wurden: { $places }.
 wherewolf-told-your-card = Deine Karte: { $card }.
 wherewolf-told-item-received = { $item ->
-    [amulet] Das Amulett liegt in deiner Hand. Es bewahrt dich einmal vor dem Tod.
-   *[sword] Das Schwert liegt in deiner Hand. Kommen Bestien zu dir, nimmst du eine mit.
+    [amulet] In der Nacht wurde dir das Amulett in die Hand gelegt. Einmal bewahrt es dich vor dem Tod, vielleicht noch in dieser Nacht, und ist dann fort.
+   *[sword] In der Nacht wurde dir das Schwert in die Hand gelegt. Kommen Bestien zu dir, nimmst du eine mit.
 }
 wherewolf-told-item-crumbles = { $item ->
     [amulet] Das Amulett kehrt in deine Hand zurück und zerfällt zu Staub.

@@ -91,8 +91,8 @@ wherewolf-told-deal-sealed = The deal is sealed as { $seal }
 wherewolf-told-deal-opened = The seal can be checked now. Salt { $salt }; cards as dealt: { $places }.
 wherewolf-told-your-card = Your card: { $card }.
 wherewolf-told-item-received = { $item ->
-    [amulet] The Amulet lies in your hand. It saves you from death, once.
-   *[sword] The Sword lies in your hand. If beasts come for you, you take one with you.
+    [amulet] In the night the Amulet was laid in your hand. It saves you from death once, perhaps this very night, and is gone then.
+   *[sword] In the night the Sword was laid in your hand. If beasts come for you, you take one with you.
 }
 wherewolf-told-item-crumbles = { $item ->
     [amulet] The Amulet comes back to your hand, and turns to dust.

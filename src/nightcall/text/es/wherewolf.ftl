@@ -91,8 +91,8 @@ wherewolf-told-deal-sealed = El reparto queda sellado como { $seal }
 wherewolf-told-deal-opened = Ya se puede comprobar el sello. Sal { $salt }; cartas según se repartieron: { $places }.
 wherewolf-told-your-card = Tu carta: { $card }.
 wherewolf-told-item-received = { $item ->
-    [amulet] El Amuleto está en tu mano. Te salva de la muerte, una vez.
-   *[sword] La Espada está en tu mano. Si las bestias vienen por ti, te llevas a una contigo.
+    [amulet] En la noche pusieron el Amuleto en tu mano. Te salva de la muerte una vez, quizá esta misma noche, y luego desaparece.
+   *[sword] En la noche pusieron la Espada en tu mano. Si las bestias vienen por ti, te llevas a una contigo.
 }
 wherewolf-told-item-crumbles = { $item ->
     [amulet] El Amuleto vuelve a tu mano y se hace polvo.

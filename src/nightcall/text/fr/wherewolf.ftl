@@ -92,8 +92,8 @@ wherewolf-told-deal-sealed = La donne est scellée : { $seal }
 wherewolf-told-deal-opened = Le sceau peut être vérifié. Sel { $salt } ; cartes telles que données : { $places }.
 wherewolf-told-your-card = Ta carte : { $card }.
 wherewolf-told-item-received = { $item ->
-    [amulet] L’Amulette est dans ta main. Elle te sauve de la mort, une fois.
-   *[sword] L’Épée est dans ta main. Si les bêtes viennent pour toi, tu en emportes une.
+    [amulet] Dans la nuit, l’Amulette a été posée dans ta main. Elle te sauve de la mort une fois, peut-être cette nuit même, puis elle n’est plus.
+   *[sword] Dans la nuit, l’Épée a été posée dans ta main. Si les bêtes viennent pour toi, tu en emportes une.
 }
 wherewolf-told-item-crumbles = { $item ->
     [amulet] L’Amulette revient dans ta main et tombe en poussière.

@@ -92,8 +92,8 @@ wherewolf-told-deal-sealed = La distribuzione è sigillata come { $seal }
 wherewolf-told-deal-opened = Ora il sigillo si può verificare. Sale { $salt }; carte come distribuite: { $places }.
 wherewolf-told-your-card = La tua carta: { $card }.
 wherewolf-told-item-received = { $item ->
-    [amulet] L’Amuleto è nella tua mano. Ti salva dalla morte, una volta.
-   *[sword] La Spada è nella tua mano. Se le bestie vengono a prenderti, ne porti una con te.
+    [amulet] Nella notte l’Amuleto è stato posto nella tua mano. Ti salva dalla morte una volta, forse questa stessa notte, e poi scompare.
+   *[sword] Nella notte la Spada è stata posta nella tua mano. Se le bestie vengono a prenderti, ne porti una con te.
 }
 wherewolf-told-item-crumbles = { $item ->
     [amulet] L’Amuleto torna nella tua mano, e va in polvere.
