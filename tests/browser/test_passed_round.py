@@ -154,7 +154,7 @@ async def test_after_a_reload_a_ballot_goes_on_where_it_was(party: Party) -> Non
     for seat in first:
         await device.presses("device-i-am", name=seat)
         if seat in ask.options:
-            await device.taps(next(iter(accused - {seat})), sure=True)
+            await device.taps(next(iter(accused - {seat})))
         else:
             await device.presses("device-pass-on")
     await device.sees(device.say("device-pass-to", name=voter))
