@@ -86,8 +86,10 @@ function news(steps: Step[], alive: string[] | undefined): Said[] {
 export function useTakingBack(onDone: () => void) {
   const say = useSay();
   const { texts, toast } = useApp();
-  const { link } = useTable();
+  const { link, seen } = useTable();
   const [unsure, setUnsure] = useState<{ to: number; why: string } | null>(null);
+  // What is entered meanwhile was not meant.
+  useEffect(() => setUnsure(null), [seen.steps.at(-1)?.n]);
   const isSent = useRef(false);
   const takeBack = async (to: number, sure = false) => {
     if (isSent.current) return;
