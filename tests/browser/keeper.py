@@ -203,6 +203,14 @@ class Keeper(Phone):
         """Until nothing is being said, and nothing waits to be."""
         await self.page.wait_for_function("() => !nightcall.narrator.isSpeaking")
 
+    async def has_said(self, line: str) -> list[str]:
+        """All that was said, once this was and nothing more is to be."""
+        await self.page.wait_for_function(
+            "(text) => nightcall.narrator.spoken.some((said) => said.text === text)", arg=line
+        )
+        await self.has_spoken()
+        return [one.text for one in await self.heard()]
+
 
 async def keeper(
     party: Party,

@@ -8,7 +8,14 @@ from tests.browser.keeper import Keeper
 from tests.browser.party import Party
 from tests.browser.phone import texts_in
 from tests.browser.test_passed_round import dealt, passed_round
-from tests.browser.test_running_sheet import NAMES, begins, console, goes_on, holds
+from tests.browser.test_running_sheet import (
+    NAMES,
+    begins,
+    console,
+    goes_on,
+    holds,
+    to_the_first_voting,
+)
 
 CHAPTER = ".console h1 use[href='#i-phase-{}']"
 
@@ -319,10 +326,7 @@ async def test_what_was_entered_already_is_not_entered_twice(party: Party) -> No
 async def test_a_long_consequence_says_how_much_more_there_is(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")
-    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
-    await kay.asked_for("wherewolf-ask-look-into")
-    await kay.taps("Ann")
-    await kay.taps_on(CHAPTER.format("first-voting"))
+    await to_the_first_voting(kay)
     await kay.taps_on(CHAPTER.format("night"), "Dee")
     await kay.taps_on(CHAPTER.format("assembly"), "Ann")
     looked = kay.page.locator(

@@ -191,10 +191,7 @@ async def test_a_game_that_was_ended_in_its_first_call_waits_for_eyes_to_be_shut
     await device.presses("take-up")
     await device.page.evaluate("nightcall.narrator.spoken = []")
     await device.presses("resume")
-    await device.page.wait_for_function(
-        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)",
-        arg=device.words("werewords-say-wake-seer", cards="real"),
-    )
+    await device.has_said(device.words("werewords-say-wake-seer", cards="real"))
     await device.sees_chapter("day")
 
 

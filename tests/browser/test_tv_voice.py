@@ -162,7 +162,7 @@ async def test_a_late_voice_says_first_that_night_falls(party: Party) -> None:
     await people[0].hears("werewords-say-wake-seer", cards="dealt")
     await television.page.evaluate("window.speaksOn = false")
     await television.presses("voice-skip")
-    said = await has_said(television, television.words("werewords-say-night-falls"))
+    said = await television.has_said(television.words("werewords-say-night-falls"))
     assert television.words("werewords-say-wake-mayor", cards="dealt") not in said
 
 
@@ -195,7 +195,7 @@ async def test_nobody_is_called_while_the_game_is_paused(
     await television.page.evaluate("[window.speaksOn, nightcall.narrator.spoken] = [false, []]")
     await party.live.happens(lambda desk, wall: desk.pauses(wall))
     paused, on = (television.words(f"voice-{name}") for name in ("paused", "go-on"))
-    assert await has_said(television, paused) == [paused]
+    assert await television.has_said(paused) == [paused]
     if is_loaded_again:
         await television.page.reload()
         await television.presses("voice-unlock")
@@ -204,18 +204,9 @@ async def test_nobody_is_called_while_the_game_is_paused(
     falls, call = (
         television.words(f"werewords-say-{name}") for name in ("night-falls", "choose-a-word")
     )
-    said = await has_said(television, call)
+    said = await television.has_said(call)
     assert said[:3] == ([on, call] if is_loaded_again else [paused, on, falls])
     assert said[-1] == call
-
-
-async def has_said(television: Keeper, line: str) -> list[str]:
-    """All that was said, once this was and nothing more is to be."""
-    await television.page.wait_for_function(
-        "(text) => nightcall.narrator.spoken.some((said) => said.text === text)", arg=line
-    )
-    await television.has_spoken()
-    return [one.text for one in await television.heard()]
 
 
 async def test_a_day_that_goes_on_can_be_heard_again(party: Party) -> None:
@@ -229,10 +220,10 @@ async def test_a_day_that_goes_on_can_be_heard_again(party: Party) -> None:
     await party.live.happens(lambda desk, wall: desk.takes_up(wall))
     await party.live.happens(lambda desk, wall: desk.resumes(wall))
     on = television.words("voice-go-on")
-    assert await has_said(television, on) == [on]
+    assert await television.has_said(on) == [on]
     await television.presses("voice-repeat")
     breaks = television.words("werewords-say-day-breaks", cards="dealt")
-    assert await has_said(television, breaks) == [on, breaks]
+    assert await television.has_said(breaks) == [on, breaks]
 
 
 @pytest.mark.parametrize("is_loaded_again", [False, True])
@@ -255,4 +246,4 @@ async def test_an_ended_game_falls_silent_and_calls_again_when_it_goes_on(
     await party.live.happens(lambda desk, wall: desk.takes_up(wall))
     await people[0].presses("resume")
     call = television.words("werewords-say-choose-a-word")
-    assert await has_said(television, call) == [television.words("voice-go-on"), call]
+    assert await television.has_said(call) == [television.words("voice-go-on"), call]

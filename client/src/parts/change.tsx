@@ -18,6 +18,7 @@ import { Answering } from "./ask";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
+import { useOnce } from "./second-tap";
 import { SureButton } from "./sure";
 import { useToldTo } from "./to-say";
 import { partsOf } from "./vote-beside";
@@ -90,10 +91,7 @@ export function useTakingBack(onDone: () => void) {
   const [unsure, setUnsure] = useState<{ to: number; why: string } | null>(null);
   // What is entered meanwhile was not meant.
   useEffect(() => setUnsure(null), [seen.steps.at(-1)?.n]);
-  const isSent = useRef(false);
-  const takeBack = async (to: number, sure = false) => {
-    if (isSent.current) return;
-    isSent.current = true;
+  const takeBack = useOnce(async (to: number, sure = false) => {
     try {
       await link.does("rewind", { to, sure });
       setUnsure(null);
@@ -104,8 +102,7 @@ export function useTakingBack(onDone: () => void) {
       if (isAsked) setUnsure({ to, why });
       else toast(why);
     }
-    isSent.current = false;
-  };
+  });
   const asked = unsure && (
     <div class="panel" role="alert">
       <p>{unsure.why}</p>

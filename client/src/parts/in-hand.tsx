@@ -1,14 +1,14 @@
 // The device goes from hand to hand: look, cover, pass on; or vote where nobody else sees it.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
-import type { Json, Options, WholeAsk } from "../wire/types";
+import type { Options, WholeAsk } from "../wire/types";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
 import { CardFace, useCards } from "./my-card";
-import { useIsSudden } from "./second-tap";
+import { useIsSudden, useOnce } from "./second-tap";
 
 export const SEEN = "seen";
 
@@ -79,24 +79,13 @@ function usePassed(): [string[], (seat: string) => void] {
   return [passed, (seat) => keep([...passed, seat])];
 }
 
-interface LookProps {
-  seat: string;
-  onSeen: () => Promise<Json | false | void>;
-}
-
-function Look({ seat, onSeen }: LookProps) {
+function Look({ seat, onSeen }: { seat: string; onSeen: () => Promise<unknown> }) {
   const say = useSay();
   const { seen, sentences } = useTable();
   const cards = useCards();
   const [hasLooked, setLooked] = useState(false);
   const looks = () => setLooked(true);
-  // The second tap of one finger is not for whoever is next.
-  const isSent = useRef(false);
-  const send = async () => {
-    if (isSent.current) return;
-    isSent.current = true;
-    isSent.current = (await onSeen()) !== false;
-  };
+  const send = useOnce(onSeen);
   const mine = seen.secrets.filter(({ to }) => to!.includes(seat));
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
   const others = mine.filter(({ told }) => told !== "your-card");

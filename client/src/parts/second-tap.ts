@@ -1,5 +1,5 @@
 // A finger may tap twice and mean it once.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 /** Milliseconds in which it may. */
 export const A_DOUBLE_TAP = 400;
@@ -12,4 +12,16 @@ export function useIsSudden<T>(shown: T, before: T = shown): boolean {
     return () => clearTimeout(waiting);
   }, [shown]);
   return known !== shown;
+}
+
+/** Does this once at a time: what is tapped before it is done was meant for it. */
+export function useOnce<Args extends unknown[]>(
+  work: (...args: Args) => Promise<unknown>,
+): (...args: Args) => Promise<void> {
+  const isDoing = useRef(false);
+  return async (...args) => {
+    if (isDoing.current) return;
+    isDoing.current = true;
+    await work(...args).finally(() => (isDoing.current = false));
+  };
 }
