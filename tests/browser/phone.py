@@ -140,7 +140,7 @@ class Phone:
     @property
     def question(self) -> Locator:
         """What is asked before something is done that others feel."""
-        return self.page.get_by_role("alertdialog")
+        return self.page.locator("[role=alertdialog]")
 
     async def is_sure(self) -> None:
         await self.question.locator("button.main").click()
