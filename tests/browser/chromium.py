@@ -27,6 +27,7 @@ TELEVISION = (1920, 1080)
 @dataclass
 class Chromium:
     playwright: Playwright
+    path: str
     browser: Browser
 
     @classmethod
@@ -36,8 +37,12 @@ class Chromium:
             raise FileNotFoundError(NONE_FOUND)
         expect.set_options(timeout=PATIENCE)
         playwright = await async_playwright().start()
-        browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
-        return cls(playwright, browser)
+        return cls(playwright, path, await launch(playwright, path))
+
+    async def starts_anew(self) -> None:
+        """A new browser in the place of one that has come to a stand."""
+        await self.browser.close()
+        self.browser = await launch(self.playwright, self.path)
 
     async def closes(self) -> None:
         await self.browser.close()
@@ -66,3 +71,7 @@ class Chromium:
             kept = json.dumps(json.dumps(prefs))
             await context.add_init_script(f"localStorage['nightcall.prefs'] ??= {kept};")
         return context
+
+
+async def launch(playwright: Playwright, path: str) -> Browser:
+    return await playwright.chromium.launch(executable_path=path, args=QUIET)

@@ -73,6 +73,17 @@ class Party:
         await self._open.aclose()
         assert not faults, faults
 
+    async def is_drawn(self) -> bool:
+        return all(await asyncio.gather(*(phone.is_drawn() for phone in self.phones)))
+
+    async def begins_anew(self) -> None:
+        """Nobody has come yet, and the browser is a new one."""
+        await self._open.aclose()
+        await self._chromium.starts_anew()
+        self._folder /= "anew"
+        self._folder.mkdir()
+        self._place, self.phones, self.code, self.ways = None, [], "", {}
+
     @property
     def url(self) -> str:
         assert self._place is not None

@@ -22,6 +22,11 @@ NO_FAULT = re.compile(
 """What a browser complains of when the network is gone, when the server says no, where a
 language has no recorded voice, and where a test does not let pages be kept."""
 
+IS_DRAWN = """() => new Promise((tell) => {
+  requestAnimationFrame(() => tell(true));
+  setTimeout(() => tell(false), 5000);
+})"""
+
 texts_in = cache(Texts)
 
 
@@ -107,6 +112,13 @@ class Phone:
         if await box.is_checked() != on:
             await box.click()
         await expect(box).to_be_checked(checked=on)
+
+    async def is_drawn(self) -> bool:
+        """Whether the browser still draws this page. One that does not can be read, never pressed."""
+        try:
+            return bool(await self.page.evaluate(IS_DRAWN))
+        except Error:  # it is gone, or elsewhere by now: another matter
+            return True
 
     # Coming and going
 
