@@ -169,9 +169,12 @@ class Client:
         """As keeper: so many answers stay."""
         return await self.does("rewind", to=to, sure=sure)
 
-    async def corrects(self, n: int, answer: Any, *, sure: bool = False) -> Json:
-        """As keeper: answer `n` was another; what comes of it, and with `sure` it is done."""
-        told: Json = await self.does("correct", n=n, answer=answer, sure=sure)
+    async def corrects(
+        self, n: int, answer: Any, *, sure: bool = False, after: int | None = None
+    ) -> Json:
+        """As keeper: answer `n` was another; what comes of it, and with `sure` it is done. `after`
+        so many answers: refused if others came since."""
+        told: Json = await self.does("correct", n=n, answer=answer, sure=sure, after=after)
         return told
 
     async def until(self, holds: Callable[[Seen], Any], seconds: float = 20) -> Seen:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import TimeoutError
+from playwright.async_api import TimeoutError as NotInTime
 
 from tests.browser.chromium import Chromium
 from tests.browser.party import Party
@@ -40,8 +40,8 @@ def party(runner: asyncio.Runner, chromium: Chromium, tmp_path: Path) -> Iterato
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test that is a coroutine runs on the loop that its browser lives on. On a machine under load
-    Chromium now and then stops drawing while its pages go on: that says nothing about us."""
+    """A test that is a coroutine runs on the loop that its browser lives on. On a machine under
+    load Chromium may stop drawing while its pages go on: that says nothing about us."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -49,7 +49,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     runner = pyfuncitem.session.stash[RUNNER]
     try:
         runner.run(pyfuncitem.obj(**args))
-    except TimeoutError:
+    except NotInTime:
         party = args.get("party")
         if party is None or runner.run(party.is_drawn()):
             raise

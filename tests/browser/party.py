@@ -1,7 +1,6 @@
 """A party: a real server with a real SQLite file, and a page of a real browser for each person."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,34 +8,14 @@ from typing import Any
 
 from nightcall.server.keys import HALL, SITE
 from nightcall.server.live import LiveRoom
-from nightcall.server.world import Wall
 from tests.browser.chromium import TELEVISION, Chromium
 from tests.browser.phone import Phone
 from tests.browser.player import play
-from tests.server.party import Place, serving
+from tests.server.party import Place, TestWall, serving
 
 BRISK = 20
 """How much faster than ours the clock runs where whole games are played. Else time passes when a
 test says so."""
-
-
-class TestWall(Wall):
-    """A clock that can be put forward, and made to run faster or slower."""
-
-    __test__ = False
-
-    def __init__(self, speed: float) -> None:
-        super().__init__(speed)
-        self._since = self._shown = time.monotonic() * 1000
-
-    def now(self) -> int:
-        return int(self._shown + (time.monotonic() * 1000 - self._since) * self._speed)
-
-    def runs(self, speed: float, ahead: int = 0) -> None:
-        """From now on at this speed, after so many milliseconds at once."""
-        self._shown = self.now() + ahead
-        self._since = time.monotonic() * 1000
-        self._speed = speed
 
 
 class Party:

@@ -114,7 +114,7 @@ class Phone:
         await expect(box).to_be_checked(checked=on)
 
     async def is_drawn(self) -> bool:
-        """Whether the browser still draws this page. One that does not can be read, never pressed."""
+        """Whether the browser still draws this page: else it can be read, but never pressed."""
         try:
             return bool(await self.page.evaluate(IS_DRAWN))
         except Error:  # it is gone, or elsewhere by now: another matter
@@ -152,7 +152,7 @@ class Phone:
     @property
     def question(self) -> Locator:
         """What is asked before something is done that others feel."""
-        return self.page.locator("[role=alertdialog]")
+        return self.page.get_by_role("alertdialog")
 
     async def is_sure(self) -> None:
         await self.question.locator("button.main").click()

@@ -235,27 +235,6 @@ async def test_what_would_be_taken_back_is_named(party: Party) -> None:
     await expect(back).to_have_text(kay.say("story-did", seat="Zoe", answer=seen))
 
 
-async def test_a_question_whether_to_take_back_closes_when_something_else_is_entered(
-    party: Party,
-) -> None:
-    """Else it would take back that, too."""
-    kay = await console(party, "wherewolf", *NAMES[:6])
-    zoe = await party.guest("Zoe")
-    await begins(kay, Zoe="Seer", Cid="Pack Leader")
-    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
-    await zoe.chooses(zoe.words("wherewolf-option-seen"))
-    await zoe.chooses("Ann")
-    await expect(kay.page.locator(".taken-back")).to_contain_text("Zoe")
-    for is_answered in (True, False):
-        await kay.presses("console-back")
-        await expect(kay.button("undo-sure")).to_be_visible()
-        if is_answered:
-            await kay.presses("undo-not")
-        else:
-            await goes_on(kay, "wherewolf-say-wake-seer-first")
-        await expect(kay.button("undo-sure")).to_have_count(0)
-
-
 async def test_a_call_that_was_answered_does_not_speak_of_nobody(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await adds(kay, "Warden")

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from nightcall.games import GAMES
+from nightcall.table import Telling
 from tests.browser.party import BRISK, Party
 from tests.browser.phone import Phone
 from tests.browser.player import play
@@ -59,6 +60,25 @@ async def nothing_was_for_another(devices: list[Phone], party: Party) -> None:
     for watch in watches:
         check(watch, party.live.room, secrets)
         check_clocks(watch.messages())
+
+
+async def test_how_the_day_has_ended_is_read_in_the_night_after_it(party: Party) -> None:
+    """On every phone alike, and on the shared screen."""
+    await party.begins(speed=BRISK)
+    people = await party.seated("Ann", "Bob", "Cid")
+    host, television = people[0], await party.television()
+    for _ in range(6):
+        await host.presses("add-bot")
+    await host.picks_game("werewolf")
+    await host.presses("start")
+    await party.plays(people, ".is-night .public-log, .result")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    (died,) = [said for said in sitting.run.said if getattr(said, "key", "") == "lynched"]
+    assert isinstance(died, Telling)
+    ended = host.words("werewolf-told-lynched", seat=died.args["seat"], card=died.args["card"])
+    for screen in (*people, television):
+        await expect(screen.page.locator(".is-night .public-log")).to_contain_text(ended)
 
 
 async def test_the_next_game_is_one_press_away_and_keeps_score(party: Party) -> None:

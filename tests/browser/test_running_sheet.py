@@ -75,14 +75,20 @@ async def raises(counts: Locator, kay: Keeper, **hands: int) -> None:
             await counts.get_by_label(kay.say("more" if by > 0 else "fewer", name=name)).click()
 
 
-async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> None:
-    """WH-V1-08: nor can one be entered in which a hand is missing."""
+async def counting(party: Party) -> Keeper:
+    """A console in the first voting, where hands are counted together."""
     kay = await console(party, "wherewolf", *NAMES)
     await kay.presses("options-all")
     await kay.sets("wherewolf-box-votes", kay.say("value-votes-counted"))
     await kay.closes_the_sheet()
     await begins(kay, Bob="Seer", Cid="Pack Leader")
     await to_the_first_voting(kay)
+    return kay
+
+
+async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> None:
+    """WH-V1-08: nor can one be entered in which a hand is missing."""
+    kay = await counting(party)
     await raises(kay.question, kay, Dee=4, Eve=2)
     await expect(kay.button("confirm-count", total=6, most=7)).to_be_disabled()
     await raises(kay.question, kay, Eve=1)

@@ -140,6 +140,15 @@ async def test_a_pause_at_night_covers_what_is_not_for_all(party: Party) -> None
     await expect(device.page.locator(".paused")).to_have_count(0)
 
 
+async def test_a_network_that_is_gone_at_night_covers_it_too(party: Party) -> None:
+    """Nobody is told to shut their eyes again while nothing can go on."""
+    device, offer = await choosing_a_word(party)
+    await party.takes_the_network_of(device)
+    await expect(offer).to_have_count(0)
+    await device.page.context.set_offline(False)
+    await expect(offer).to_be_visible()
+
+
 async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party: Party) -> None:
     device, offer = await choosing_a_word(party)
     paused = device.page.locator(".paused")

@@ -1,6 +1,7 @@
 """People with phones round a real server on 127.0.0.1, with a real SQLite file behind it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -50,6 +51,25 @@ class Place:
 
     def live(self, client: Client) -> LiveRoom:
         return self.server.app[HALL].rooms[client.key.code].live
+
+
+class TestWall(Wall):
+    """A clock that can be put forward, and made to run faster or slower."""
+
+    __test__ = False
+
+    def __init__(self, speed: float) -> None:
+        super().__init__(speed)
+        self._since = self._shown = time.monotonic() * 1000
+
+    def now(self) -> int:
+        return int(self._shown + (time.monotonic() * 1000 - self._since) * self._speed)
+
+    def runs(self, speed: float, ahead: int = 0) -> None:
+        """From now on at this speed, after so many milliseconds at once."""
+        self._shown = self.now() + ahead
+        self._since = time.monotonic() * 1000
+        self._speed = speed
 
 
 @asynccontextmanager

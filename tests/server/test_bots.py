@@ -12,10 +12,12 @@ from nightcall.room.events import Level
 from nightcall.room.overrule import overrules
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
 from nightcall.room.supply import BankWords
 from nightcall.server.stand_ins import (
     A_WHILE,
     AMONG_BOTS,
+    AT_NIGHT,
     TO_TALK,
     TO_THINK,
     StandIns,
@@ -121,7 +123,7 @@ def _check_paces(table: Table) -> int:
     assert scene is not None
     own = 0
     for (place, _), pace in _turns(table.room):
-        if pace in (A_WHILE, TO_THINK, _paced(TO_TALK, AMONG_BOTS)):
+        if pace in (A_WHILE, TO_THINK, *(_paced(each, AMONG_BOTS) for each in (AT_NIGHT, TO_TALK))):
             continue
         own += 1
         assert temper_of(table.room.places[place].name).pace != 1
@@ -132,6 +134,29 @@ def _check_paces(table: Table) -> int:
         known = {mayor.args["seat"]} if isinstance(mayor, Telling) else set()
         assert ask.open or set(scene.alive or sitting.header.seats) - known <= set(ask.options)
     return own
+
+
+def sitting_of(table: Table) -> Sitting:
+    assert table.room.sitting is not None
+    return table.room.sitting
+
+
+def test_a_call_that_lasts_until_it_is_answered_is_no_shorter_for_bots() -> None:
+    """APP-03: people need as long to look, and to agree without a word."""
+    called = set()
+    for seed in range(10):
+        table = Table("werewolf", seed=seed)
+        table.room.places["p1"].stand_in = False
+        while table.room.is_playing and "Ann" not in (sitting := sitting_of(table)).dead:
+            ask = sitting.run.ask
+            if "Ann" in sitting.run.waiting():
+                table.desk.answers_for("p1", table.programs.answer(table.room, "p1"), table.wall)
+                continue
+            if ask is not None and ask.kind in ("victim", "look-into"):
+                called.add(ask.kind)
+                assert {pace for _, pace in _turns(table.room)} == {AT_NIGHT}
+            table.goes_on()
+    assert called == {"victim", "look-into"}
 
 
 def test_bots_take_their_time_to_talk_only_while_a_person_is_in_the_game() -> None:

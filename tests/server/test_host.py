@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from nightcall.client import Client, Refusal, Seen
-from tests.server.party import NAMES, all_go, run, seated, serving
+from tests.server.party import NAMES, TestWall, all_go, run, seated, serving
+
+A_LONG_PAUSE = 600_000
+"""Milliseconds, at the table."""
 
 
 def lines(seen: Seen) -> list[str]:
@@ -86,7 +89,8 @@ def test_an_undo_of_what_was_private_needs_the_hosts_word(tmp_path: Path) -> Non
 
 def test_a_pause_stops_the_clock_for_everybody(tmp_path: Path) -> None:
     async def party() -> None:
-        async with serving(tmp_path, speed=20) as place:
+        wall = TestWall(20)
+        async with serving(tmp_path, wall=wall) as place:
             people, mayor = await by_day(place.url)
             host = people[0]
             await host.does("pause", on=True)
@@ -96,11 +100,11 @@ def test_a_pause_stops_the_clock_for_everybody(tmp_path: Path) -> None:
             left = host.seen.clock["left"] if host.seen.clock else 0
             with pytest.raises(Refusal, match="paused"):
                 await next(c for c in people if c is not mayor).answers("Is it alive?")
-            await asyncio.sleep(0.2)
+            wall.runs(20, ahead=A_LONG_PAUSE)
             await host.does("pause", on=False)
             await host.until(lambda seen: seen.clock and seen.clock["is_running"])
             assert host.seen.clock
-            assert left - 3000 < host.seen.clock["left"] <= left  # running, it would have lost 4000
+            assert left - A_LONG_PAUSE < host.seen.clock["left"] <= left
             await host.does("extend", seconds=60)
             await host.until(lambda seen: seen.clock and seen.clock["left"] > left + 55_000)
             await all_go(people)

@@ -229,7 +229,12 @@ async def the_wrong_victim(leader: Leader) -> None:
     assert told["lost"] == 0
     assert told["kept"] == len(before) - 1 - number
     assert told["steps"][0]["answer"] == right
-    assert await keeper.corrects(number, right, sure=True) == told
+    after = told["after"]
+    assert after == before[-1]["n"]
+    with pytest.raises(Refusal, match="entered-meanwhile"):
+        await keeper.corrects(number, right, sure=True, after=after - 1)
+    assert keeper.seen.steps == before
+    assert await keeper.corrects(number, right, sure=True, after=after) == told
     await keeper.until(lambda seen: seen.steps[number]["answer"] == right)
     assert keeper.seen.steps[number:] == told["steps"]
     assert right not in keeper.seen.steps[-1]["said"][-1]["alive"]

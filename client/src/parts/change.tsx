@@ -12,14 +12,13 @@ import {
   type Said,
   type Step,
 } from "../wire/types";
-import { Refusal } from "../wire/link";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
-import { useOnce } from "./second-tap";
 import { SureButton } from "./sure";
+import { backTo, useTakingBack } from "./taking-back";
 import { useToldTo } from "./to-say";
 import { partsOf } from "./vote-beside";
 
@@ -31,6 +30,8 @@ interface Consequence {
   kept: number;
   lost: number;
   was_shown: boolean;
+  /** How many answers there were. */
+  after: number;
   steps: Step[];
 }
 
@@ -83,40 +84,6 @@ function news(steps: Step[], alive: string[] | undefined): Said[] {
     });
 }
 
-/** Takes steps back. Where a phone has shown a secret since, it asks first. */
-export function useTakingBack(onDone: () => void) {
-  const say = useSay();
-  const { texts, toast } = useApp();
-  const { link, seen } = useTable();
-  const [unsure, setUnsure] = useState<{ to: number; why: string } | null>(null);
-  // What is entered meanwhile was not meant.
-  useEffect(() => setUnsure(null), [seen.steps.at(-1)?.n]);
-  const takeBack = useOnce(async (to: number, sure = false) => {
-    try {
-      await link.does("rewind", { to, sure });
-      setUnsure(null);
-      onDone();
-    } catch (error) {
-      const why = inWords(texts, error);
-      const isAsked = error instanceof Refusal && error.refused.reason === "undo-needs-your-word";
-      if (isAsked) setUnsure({ to, why });
-      else toast(why);
-    }
-  });
-  const asked = unsure && (
-    <div class="panel" role="alert">
-      <p>{unsure.why}</p>
-      <div class="row">
-        <button onClick={() => setUnsure(null)}>{say("undo-not")}</button>
-        <button class="main" onClick={() => takeBack(unsure.to, true)}>
-          {say("undo-sure")}
-        </button>
-      </div>
-    </div>
-  );
-  return { takeBack, asked };
-}
-
 export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
@@ -130,18 +97,22 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const later = seen.steps.filter(({ n }) => n >= step.n);
   const rewind = say("console-rewind", { count: later.length });
   const taken = later.filter(isEntry).map((one) => said(one));
-  const correct = async (wanted: Json, sure: boolean) => {
+  const correct = async (wanted: Json, told?: Consequence) => {
     setAnswer(wanted);
     setSeenBefore(null);
     if (wanted === "") return;
+    const args = { n: step.n, answer: wanted };
     try {
-      const done = await link.does("correct", { n: step.n, answer: wanted, sure });
-      if (sure) onClose();
-      else setSeenBefore(done as unknown as Consequence);
+      if (told) {
+        await link.does("correct", { ...args, sure: true, after: told.after });
+        onClose();
+      } else setSeenBefore((await link.does("correct", args)) as unknown as Consequence);
     } catch (error) {
       toast(inWords(texts, error));
     }
   };
+  // What is entered meanwhile has its consequence, too.
+  useEffect(() => void correct(answer), [seen.said]);
   const coming = seenBefore ? news(seenBefore.steps, seen.scene?.alive) : [];
   const options = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
@@ -169,7 +140,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           before={step.answer}
           isDeal={step.kind === "deal"}
           isPool={step.kind === "draw-deck"}
-          onArranged={(cards) => correct(cards, false)}
+          onArranged={(cards) => correct(cards)}
         />
       )}
       {options && isWhole && (
@@ -180,17 +151,14 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
             asked={asked}
             given={answer === "" ? (step.answer ?? null) : answer}
             isSure
-            onAnswer={(given) => correct(given, false)}
+            onAnswer={(given) => correct(given)}
           />
         </>
       )}
       {!isWhole && others.length > 0 && (
         <label>
           {say("console-instead")}
-          <select
-            value={String(answer)}
-            onChange={(event) => correct(event.currentTarget.value, false)}
-          >
+          <select value={String(answer)} onChange={(event) => correct(event.currentTarget.value)}>
             <option value="">…</option>
             {others.map((other) => (
               <option value={other}>{named(other)}</option>
@@ -211,17 +179,21 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
               <li>{say("console-more", { count: coming.length - MOST_NEWS })}</li>
             )}
           </ul>
-          <button class="main" ref={sure} onClick={() => correct(answer, true)}>
+          <button class="main" ref={sure} onClick={() => correct(answer, seenBefore)}>
             {say("console-correct")}
           </button>
         </>
       )}
       {taken.length > 1 ? (
-        <SureButton does={rewind} said={taken.join(" · ")} onSure={() => back.takeBack(step.n - 1)}>
+        <SureButton
+          does={rewind}
+          said={taken.join(" · ")}
+          onSure={() => back.takeBack(backTo(step.n - 1))}
+        >
           <Icon name="undo" /> {rewind}
         </SureButton>
       ) : (
-        <button onClick={() => back.takeBack(step.n - 1)}>
+        <button aria-disabled={back.isBusy} onClick={() => back.takeBack(backTo(step.n - 1))}>
           <Icon name="undo" /> {rewind}
         </button>
       )}

@@ -85,7 +85,7 @@ function Look({ seat, onSeen }: { seat: string; onSeen: () => Promise<unknown> }
   const cards = useCards();
   const [hasLooked, setLooked] = useState(false);
   const looks = () => setLooked(true);
-  const send = useOnce(onSeen);
+  const [send] = useOnce(onSeen);
   const mine = seen.secrets.filter(({ to }) => to!.includes(seat));
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
   const others = mine.filter(({ told }) => told !== "your-card");

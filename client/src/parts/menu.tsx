@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { forgetKey } from "../device";
 import { useTable } from "../table";
-import { Refusal } from "../wire/link";
 import type { Person } from "../wire/types";
 import { deleted, exported } from "../wire/http";
 import { Icon } from "./icon";
@@ -14,6 +13,7 @@ import { useLastHeard } from "./notes";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
+import { ONE_STEP, useTakingBack } from "./taking-back";
 
 export function Menu({ onClose }: { onClose: () => void }) {
   const say = useSay();
@@ -33,21 +33,10 @@ export function Menu({ onClose }: { onClose: () => void }) {
 
 function GameTools({ onEnd }: { onEnd: () => void }) {
   const say = useSay();
-  const { texts, toast } = useApp();
-  const { link, room, seen, act } = useTable();
+  const { room, seen, act } = useTable();
   const last = useLastHeard();
-  const [unsure, setUnsure] = useState("");
+  const back = useTakingBack();
   const [isEnding, setEnding] = useState(false);
-  const undo = async (sure: boolean) => {
-    try {
-      await link.does("undo", { steps: 1, sure });
-      setUnsure("");
-    } catch (error) {
-      const isAsked = error instanceof Refusal && error.refused.reason === "undo-needs-your-word";
-      if (isAsked) setUnsure(inWords(texts, error));
-      else toast(inWords(texts, error));
-    }
-  };
   const giveUp = async () => {
     if ((await act("giveup")) !== false) onEnd();
   };
@@ -59,7 +48,7 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           <Icon name={room.is_paused ? "play" : "pause"} />{" "}
           {say(room.is_paused ? "resume" : "pause")}
         </button>
-        <button onClick={() => undo(false)}>
+        <button aria-disabled={back.isBusy} onClick={() => back.takeBack(ONE_STEP)}>
           <Icon name="undo" /> {say("undo")}
         </button>
         {seen.clock && (
@@ -72,17 +61,7 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
         </button>
       </div>
       {last && <p class="hint">{say("undo-last", { last })}</p>}
-      {unsure && (
-        <div class="panel" role="alert">
-          <p>{unsure}</p>
-          <div class="row">
-            <button onClick={() => setUnsure("")}>{say("undo-not")}</button>
-            <button class="main" onClick={() => undo(true)}>
-              {say("undo-sure")}
-            </button>
-          </div>
-        </div>
-      )}
+      {back.asked}
       {isEnding && (
         <div class="panel" role="alert">
           <p>{say("give-up-sure")}</p>

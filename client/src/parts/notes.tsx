@@ -37,21 +37,23 @@ export function Notes() {
 /** Drawn elsewhere while it matters, and too much to read again. */
 const NO_NEWS = [...QUIET, "question", "token", "cards", "shape"];
 
-/** What everybody heard since the last night, or in it, the newest first; without the line that is
-    being said now, those that stood there for a time of their own, and those that opened a chapter by
-    saying what to do in it. A vote that was moved is no news any more. */
+/** What everybody heard since the last night, or at night how the day before it ended; the newest
+    first; without the line that is being said now, those that stood there for a time of their own, and
+    those that opened a chapter by saying what to do in it. A vote that was moved is no news any more. */
 export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
   const { seen, sentences } = useTable();
   const now = seen.scene;
-  const nights = seen.said.filter((item) => isScene(item) && item.scene === "night");
-  const begin = nights.length ? seen.said.lastIndexOf(nights.at(-1)!) : -1;
+  const isNight = now?.scene === "night";
+  const before = seen.said.filter((item) => isScene(item) && (item.scene === "night") !== isNight);
+  const begin = before.length ? seen.said.lastIndexOf(before.at(-1)!) : -1;
   const since = seen.said.slice(begin + 1);
   const news = since.filter((item, i) => {
-    if (isScene(item)) return item !== now && !item.timer && item.line !== item.scene;
+    if (isScene(item)) return !isNight && item !== now && !item.timer && item.line !== item.scene;
     if (item.to !== null || NO_NEWS.includes(item.told)) return false;
     const isMoved = (later: Said) =>
       !isScene(later) && later.told === item.told && later.args.seat === item.args.seat;
-    return !("accused" in item.args) || (withVotes && !since.slice(i + 1).some(isMoved));
+    if (!("accused" in item.args)) return true;
+    return withVotes && !isNight && !since.slice(i + 1).some(isMoved);
   });
   if (!news.length) return null;
   return (

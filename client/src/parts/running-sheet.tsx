@@ -4,8 +4,9 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { CLOCK, isScene, type Said, type Step } from "../wire/types";
-import { Change, isEntry, useEntryInWords, useTakingBack } from "./change";
+import { Change, isEntry, useEntryInWords } from "./change";
 import { Icon } from "./icon";
+import { backTo, useTakingBack } from "./taking-back";
 
 /** More than a long game has. */
 const MOST = 600;
@@ -14,12 +15,17 @@ export function Running() {
   const say = useSay();
   const { seen, seats, sentences } = useTable();
   const inWords = useEntryInWords();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Step | null>(null);
+  const isOpened = ({ n, seat, kind }: Step) =>
+    opened?.n === n && opened.seat === seat && opened.kind === kind;
   const list = useRef<HTMLOListElement>(null);
   // What was just entered is in sight, unless an older entry is being put right.
   useEffect(() => {
     if (opened === null) list.current?.scrollTo(0, 0);
   }, [seen.steps.length]);
+  useEffect(() => {
+    if (!seen.steps.some(isOpened)) setOpened(null);
+  }, [seen.steps]);
   return (
     <ol class="told running" ref={list}>
       {rows(seen.steps.slice(-MOST), seats).map(({ step, said, by }) => (
@@ -33,12 +39,12 @@ export function Running() {
           {isEntry(step) && (
             <p class="row">
               <span class="name">{inWords(step, by)}</span>
-              <button class="chip" onClick={() => setOpened(opened === step.n ? null : step.n)}>
+              <button class="chip" onClick={() => setOpened(isOpened(step) ? null : step)}>
                 <Icon name="undo" /> {say("console-change")}
               </button>
             </p>
           )}
-          {opened === step.n && <Change step={step} onClose={() => setOpened(null)} />}
+          {isOpened(step) && <Change step={step} onClose={() => setOpened(null)} />}
         </li>
       ))}
     </ol>
@@ -79,14 +85,19 @@ export function TakeBack() {
   const inWords = useEntryInWords();
   const isClocks = ({ seat }: Step) => seat === CLOCK && room.stage === "console";
   const last = seen.steps.filter((step) => isEntry(step) || isClocks(step)).at(-1);
-  const back = useTakingBack(() => {});
+  const back = useTakingBack();
   const about = useId();
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => asked.current?.scrollIntoView({ block: "center" }), [!!back.asked]);
   if (!last) return null;
   return (
     <>
-      <button class="plain" aria-describedby={about} onClick={() => back.takeBack(last.n - 1)}>
+      <button
+        class="plain"
+        aria-describedby={about}
+        aria-disabled={back.isBusy}
+        onClick={() => back.takeBack(backTo(last.n - 1))}
+      >
         <Icon name="undo" /> {say("console-back")}
       </button>
       <small class="taken-back" id={about}>

@@ -14,14 +14,18 @@ export function useIsSudden<T>(shown: T, before: T = shown): boolean {
   return known !== shown;
 }
 
-/** Does this once at a time: what is tapped before it is done was meant for it. */
+/** Does this once for one finger: what is tapped while it is done, and a moment longer, was meant for
+ * it. The button says so. */
 export function useOnce<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
-): (...args: Args) => Promise<void> {
-  const isDoing = useRef(false);
-  return async (...args) => {
-    if (isDoing.current) return;
-    isDoing.current = true;
-    await work(...args).finally(() => (isDoing.current = false));
+): [(...args: Args) => Promise<void>, isDoing: boolean] {
+  const [isDoing, setDoing] = useState(false);
+  const is = useRef(false);
+  const set = (on: boolean) => setDoing((is.current = on));
+  const does = async (...args: Args) => {
+    if (is.current) return;
+    set(true);
+    await work(...args).finally(() => setTimeout(() => set(false), A_DOUBLE_TAP));
   };
+  return [does, isDoing];
 }

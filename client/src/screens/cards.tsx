@@ -246,6 +246,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
+/** At its end a button stays: whoever presses it by the keyboard keeps their place. */
 function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const say = useSay();
   return (
@@ -255,8 +256,8 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
         type="button"
         class="square"
         aria-label={say("fewer", { name: label })}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= least}
+        onClick={() => onChange(Math.max(least, value - 1))}
       >
         <Icon name="minus" />
       </button>
@@ -265,8 +266,8 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
         type="button"
         class="square"
         aria-label={say("more", { name: label })}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= most}
+        onClick={() => onChange(Math.min(most, value + 1))}
       >
         <Icon name="plus" />
       </button>

@@ -43,7 +43,8 @@ export function Device() {
   useSaidAgain(narration);
   useReminded(narration);
   const isPaused = room.is_paused || narration.narrator.isPaused;
-  const isCovered = isBehind || eyes.areOpen || (isNight && isPaused);
+  const isStill = isPaused || link.state === "lost";
+  const isCovered = isBehind || eyes.areOpen || (isNight && isStill);
   // Whoever is asked next has not been called yet: a second tap is not meant for them.
   const isSudden = useIsSudden(isNight ? null : seen.scene) && !isNight;
   const isUncalled =

@@ -235,11 +235,19 @@ class Counter:
     async def _correct(self, wrong: Correct) -> dict[str, Any]:
         """What comes of it, whether it was done or only asked about."""
         better = keeper.consequence(self.live.desk, wrong.n, wrong.answer)
+        after = self.live.desk.sitting().run.length
+        if wrong.after not in (None, after):
+            raise Refused("entered-meanwhile")
         if wrong.sure:
             await self.live.happens_now(lambda d, wall: keeper.corrects(d, wrong.n, better, wall))
         told = steps(better.run, self.live.desk.sitting().entered)[wrong.n :]
-        shown = better.was_shown
-        return {"kept": better.kept, "lost": better.lost, "was_shown": shown, "steps": told}
+        return {
+            "kept": better.kept,
+            "lost": better.lost,
+            "was_shown": better.was_shown,
+            "after": after,
+            "steps": told,
+        }
 
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:
         """Of its own device for a place, or of the host for one whose devices are all gone."""

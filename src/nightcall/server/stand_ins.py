@@ -26,6 +26,10 @@ A_WHILE = (900, 2600)
 """Milliseconds. Drawn for every move alike, so that it tells nothing of the move. Only where all
 know whose move it is a bot has a pace of its own: at night it would tell who was called."""
 
+AT_NIGHT = (4000, 9000)
+"""Where the call lasts until they have answered: in less it would be plain that no person was
+called, and nobody could read or hear how the day has ended."""
+
 TO_THINK = (3500, 8000)
 """Before a question of one's own, so that people come to word too."""
 
@@ -240,6 +244,8 @@ def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
                 pace = A_WHILE
                 if isinstance(viewer.asked.options, Text):
                     pace = TO_THINK
+                elif _is_called(sitting):
+                    pace = _paced(AT_NIGHT, _hurry(room))
                 elif room.is_talk_on and _is_talked_over(sitting):
                     pace = _paced(TO_TALK, _hurry(room))
                 if _is_in_the_open(sitting):
@@ -266,6 +272,13 @@ def _is_in_the_open(sitting: Sitting) -> bool:
     if scene.speakers != "everyone":
         speakers = scene.speakers
     return ask.open or (bool(speakers) and set(speakers) <= ask.options.keys())
+
+
+def _is_called(sitting: Sitting) -> bool:
+    """Whether this is a call of the night that takes as long as they need."""
+    ask, scene = sitting.run.ask, sitting.scene
+    is_night = scene is not None and scene.chapter == "night"
+    return is_night and ask is not None and ask.timer is None
 
 
 def _is_talked_over(sitting: Sitting) -> bool:

@@ -231,11 +231,13 @@ class Instead(Command, frozen=True):
 
 
 class Correct(Command, frozen=True):
-    """Answer `n` was another. Without `sure` it is only told what would come of it."""
+    """Answer `n` was another. Without `sure` it is only told what would come of it; with `after`
+    so many answers only if there are no others by now."""
 
     n: int
     answer: Answer
     sure: bool = False
+    after: int | None = None
 
 
 class Note(Command, frozen=True):

@@ -44,6 +44,7 @@ room-refused-bad-options = So lässt sich dieses Spiel nicht einstellen: { $erro
 room-refused-no-words-left = Kein Wort ist mehr übrig, das zu den Einstellungen passt. Lasst mehr Wörter zu.
 room-refused-no-game = Gerade wird nichts gespielt.
 room-refused-question-has-passed = Diese Frage ist schon vorbei.
+room-refused-entered-meanwhile = Inzwischen wurde etwas eingetragen. Sieh noch einmal nach, was daraus folgt.
 room-refused-paused = Das Spiel macht Pause.
 room-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 room-refused-not-given-up = Hier wurde kein Spiel abgebrochen.

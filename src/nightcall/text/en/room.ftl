@@ -44,6 +44,7 @@ room-refused-bad-options = That is not how this game is set up: { $error }
 room-refused-no-words-left = No word is left that fits the options. Allow more of them.
 room-refused-no-game = Nothing is being played.
 room-refused-question-has-passed = That question has passed.
+room-refused-entered-meanwhile = Something was entered meanwhile. Look again at what comes of it.
 room-refused-paused = The game is paused.
 room-refused-nothing-to-undo = There is nothing to take back.
 room-refused-not-given-up = No game was given up here.

@@ -44,6 +44,7 @@ room-refused-bad-options = Este juego no se prepara así: { $error }
 room-refused-no-words-left = No queda ninguna palabra que encaje con las opciones. Permite más.
 room-refused-no-game = No se está jugando a nada.
 room-refused-question-has-passed = Esa pregunta ya pasó.
+room-refused-entered-meanwhile = Mientras tanto se ha anotado algo. Mira otra vez lo que resulta.
 room-refused-paused = La partida está en pausa.
 room-refused-nothing-to-undo = No hay nada que deshacer.
 room-refused-not-given-up = Aquí no se ha abandonado ninguna partida.

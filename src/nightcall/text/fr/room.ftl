@@ -44,6 +44,7 @@ room-refused-bad-options = Ce jeu ne se règle pas ainsi : { $error }
 room-refused-no-words-left = Il ne reste aucun mot qui aille avec ces réglages. Permettez-en davantage.
 room-refused-no-game = Aucune partie n’est en cours.
 room-refused-question-has-passed = Cette question est passée.
+room-refused-entered-meanwhile = Une réponse est arrivée entre-temps. Regarde de nouveau ce qui en résulte.
 room-refused-paused = La partie est en pause.
 room-refused-nothing-to-undo = Il n’y a rien à reprendre.
 room-refused-not-given-up = Aucune partie n’a été abandonnée ici.

@@ -44,6 +44,7 @@ room-refused-bad-options = Questo gioco non si prepara così: { $error }
 room-refused-no-words-left = Non resta nessuna parola adatta alle opzioni. Permettine di più.
 room-refused-no-game = Non si sta giocando a niente.
 room-refused-question-has-passed = Quella domanda è già passata.
+room-refused-entered-meanwhile = Nel frattempo è stato inserito qualcosa. Guarda di nuovo che cosa ne viene.
 room-refused-paused = La partita è in pausa.
 room-refused-nothing-to-undo = Non c’è niente da annullare.
 room-refused-not-given-up = Qui non è stata abbandonata nessuna partita.

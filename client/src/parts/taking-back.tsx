@@ -1,0 +1,49 @@
+// Steps are taken back at once, or after a question where somebody has seen something in private.
+import { useEffect, useState } from "preact/hooks";
+import { inWords, useApp, useSay } from "../app";
+import { useTable } from "../table";
+import { Refusal } from "../wire/link";
+import type { Args } from "../wire/types";
+import { useOnce } from "./second-tap";
+
+interface Step {
+  does: "undo" | "rewind";
+  args: Args;
+}
+
+/** The last one; a keeper may also say how many answers stay. */
+export const ONE_STEP: Step = { does: "undo", args: { steps: 1 } };
+export const backTo = (to: number): Step => ({ does: "rewind", args: { to } });
+
+export function useTakingBack(onDone?: () => void) {
+  const say = useSay();
+  const { texts, toast } = useApp();
+  const { link, seen } = useTable();
+  const [unsure, setUnsure] = useState<{ step: Step; why: string } | null>(null);
+  // What happens meanwhile was not meant.
+  useEffect(() => setUnsure(null), [seen.said]);
+  const [takeBack, isBusy] = useOnce(async (step: Step, sure = false) => {
+    try {
+      await link.does(step.does, { ...step.args, sure });
+      setUnsure(null);
+      onDone?.();
+    } catch (error) {
+      const why = inWords(texts, error);
+      const isAsked = error instanceof Refusal && error.refused.reason === "undo-needs-your-word";
+      if (isAsked) setUnsure({ step, why });
+      else toast(why);
+    }
+  });
+  const asked = unsure && (
+    <div class="panel" role="alert">
+      <p>{unsure.why}</p>
+      <div class="row">
+        <button onClick={() => setUnsure(null)}>{say("undo-not")}</button>
+        <button class="main" aria-disabled={isBusy} onClick={() => takeBack(unsure.step, true)}>
+          {say("undo-sure")}
+        </button>
+      </div>
+    </div>
+  );
+  return { takeBack, isBusy, asked };
+}
