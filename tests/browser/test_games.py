@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from nightcall.games import GAMES
-from nightcall.table import Telling
+from nightcall.table import Scene, Telling
 from tests.browser.party import BRISK, Party
 from tests.browser.phone import Phone
 from tests.browser.player import play
@@ -62,23 +62,36 @@ async def nothing_was_for_another(devices: list[Phone], party: Party) -> None:
         check_clocks(watch.messages())
 
 
-async def test_how_the_day_has_ended_is_read_in_the_night_after_it(party: Party) -> None:
+@pytest.mark.parametrize("game", ["werewolf", "wherewolf"])
+async def test_how_the_day_has_ended_is_read_in_the_night_after_it(party: Party, game: str) -> None:
     """On every phone alike, and on the shared screen."""
     await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob", "Cid")
     host, television = people[0], await party.television()
-    for _ in range(6):
+    for _ in range(9):
         await host.presses("add-bot")
-    await host.picks_game("werewolf")
+    await host.picks_game(game)
     await host.presses("start")
-    await party.plays(people, ".is-night .public-log, .result")
+    await party.plays(people, ".chapter-day, .chapter-second-voting")
+    await party.plays(people, ".is-night")
+    await party.live.happens(lambda desk, wall: desk.pauses(wall))
     sitting = party.live.room.sitting
     assert sitting is not None
-    (died,) = [said for said in sitting.run.said if getattr(said, "key", "") == "lynched"]
-    assert isinstance(died, Telling)
-    ended = host.words("werewolf-told-lynched", seat=died.args["seat"], card=died.args["card"])
+    (ended,) = [say(host, game, item) for item in sitting.run.said if ends_a_day(item)]
     for screen in (*people, television):
-        await expect(screen.page.locator(".is-night .public-log")).to_contain_text(ended)
+        await expect(screen.page.locator(".is-night .public-log li")).to_have_text([ended])
+
+
+def ends_a_day(item: object) -> bool:
+    if isinstance(item, Telling):
+        return item.key == "lynched"
+    return isinstance(item, Scene) and item.chapter == "stake"
+
+
+def say(phone: Phone, game: str, item: object) -> str:
+    assert isinstance(item, (Scene, Telling))
+    said = f"told-{item.key}" if isinstance(item, Telling) else f"say-{item.line}"
+    return phone.words(f"{game}-{said}", **{name: str(item.args[name]) for name in item.args})
 
 
 async def test_the_next_game_is_one_press_away_and_keeps_score(party: Party) -> None:

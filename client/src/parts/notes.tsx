@@ -44,11 +44,12 @@ export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
   const { seen, sentences } = useTable();
   const now = seen.scene;
   const isNight = now?.scene === "night";
-  const before = seen.said.filter((item) => isScene(item) && (item.scene === "night") !== isNight);
-  const begin = before.length ? seen.said.lastIndexOf(before.at(-1)!) : -1;
-  const since = seen.said.slice(begin + 1);
+  const isOfNight = (item: Said) => isScene(item) && item.scene === "night";
+  const last = seen.said.filter((item) => isScene(item) && isOfNight(item) !== isNight).at(-1);
+  const since = last ? seen.said.slice(seen.said.lastIndexOf(last)) : seen.said;
   const news = since.filter((item, i) => {
-    if (isScene(item)) return !isNight && item !== now && !item.timer && item.line !== item.scene;
+    if (isOfNight(item)) return false;
+    if (isScene(item)) return item !== now && !item.timer && item.line !== item.scene;
     if (item.to !== null || NO_NEWS.includes(item.told)) return false;
     const isMoved = (later: Said) =>
       !isScene(later) && later.told === item.told && later.args.seat === item.args.seat;
@@ -59,7 +60,7 @@ export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
   return (
     <ul class="public-log" aria-live="polite">
       {news
-        .slice(-8)
+        .slice(isNight ? -1 : -8)
         .reverse()
         .map((item) => (
           <li class={isScene(item) ? "line" : ""}>{sentences.said(item)}</li>
