@@ -97,22 +97,32 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const later = seen.steps.filter(({ n }) => n >= step.n);
   const rewind = say("console-rewind", { count: later.length });
   const taken = later.filter(isEntry).map((one) => said(one));
-  const correct = async (wanted: Json, told?: Consequence) => {
+  const foresee = async (wanted: Json) => {
+    if (wanted === "") return setSeenBefore(null);
+    try {
+      const done = await link.does("correct", { n: step.n, answer: wanted });
+      setSeenBefore(done as unknown as Consequence);
+    } catch (error) {
+      setSeenBefore(null);
+      toast(inWords(texts, error));
+    }
+  };
+  const choose = (wanted: Json) => {
     setAnswer(wanted);
     setSeenBefore(null);
-    if (wanted === "") return;
-    const args = { n: step.n, answer: wanted };
+    return foresee(wanted);
+  };
+  const correct = async ({ after }: Consequence) => {
+    setSeenBefore(null);
     try {
-      if (told) {
-        await link.does("correct", { ...args, sure: true, after: told.after });
-        onClose();
-      } else setSeenBefore((await link.does("correct", args)) as unknown as Consequence);
+      await link.does("correct", { n: step.n, answer, sure: true, after });
+      onClose();
     } catch (error) {
       toast(inWords(texts, error));
     }
   };
   // What is entered meanwhile has its consequence, too.
-  useEffect(() => void correct(answer), [seen.said]);
+  useEffect(() => void foresee(answer), [seen.said]);
   const coming = seenBefore ? news(seenBefore.steps, seen.scene?.alive) : [];
   const options = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
@@ -140,7 +150,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           before={step.answer}
           isDeal={step.kind === "deal"}
           isPool={step.kind === "draw-deck"}
-          onArranged={(cards) => correct(cards)}
+          onArranged={(cards) => choose(cards)}
         />
       )}
       {options && isWhole && (
@@ -151,14 +161,14 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
             asked={asked}
             given={answer === "" ? (step.answer ?? null) : answer}
             isSure
-            onAnswer={(given) => correct(given)}
+            onAnswer={(given) => choose(given)}
           />
         </>
       )}
       {!isWhole && others.length > 0 && (
         <label>
           {say("console-instead")}
-          <select value={String(answer)} onChange={(event) => correct(event.currentTarget.value)}>
+          <select value={String(answer)} onChange={(event) => choose(event.currentTarget.value)}>
             <option value="">…</option>
             {others.map((other) => (
               <option value={other}>{named(other)}</option>
@@ -179,7 +189,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
               <li>{say("console-more", { count: coming.length - MOST_NEWS })}</li>
             )}
           </ul>
-          <button class="main" ref={sure} onClick={() => correct(answer, seenBefore)}>
+          <button class="main" ref={sure} onClick={() => correct(seenBefore)}>
             {say("console-correct")}
           </button>
         </>

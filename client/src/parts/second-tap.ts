@@ -20,10 +20,10 @@ export function useOnce<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
 ): [(...args: Args) => Promise<void>, isDoing: boolean] {
   const [isDoing, setDoing] = useState(false);
-  const is = useRef(false);
-  const set = (on: boolean) => setDoing((is.current = on));
+  const isNow = useRef(false);
+  const set = (on: boolean) => setDoing((isNow.current = on));
   const does = async (...args: Args) => {
-    if (is.current) return;
+    if (isNow.current) return;
     set(true);
     await work(...args).finally(() => setTimeout(() => set(false), A_DOUBLE_TAP));
   };

@@ -6,23 +6,23 @@ import { Refusal } from "../wire/link";
 import type { Args } from "../wire/types";
 import { useOnce } from "./second-tap";
 
-interface Step {
+interface Back {
   does: "undo" | "rewind";
   args: Args;
 }
 
 /** The last one; a keeper may also say how many answers stay. */
-export const ONE_STEP: Step = { does: "undo", args: { steps: 1 } };
-export const backTo = (to: number): Step => ({ does: "rewind", args: { to } });
+export const ONE_STEP: Back = { does: "undo", args: { steps: 1 } };
+export const backTo = (to: number): Back => ({ does: "rewind", args: { to } });
 
 export function useTakingBack(onDone?: () => void) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, seen } = useTable();
-  const [unsure, setUnsure] = useState<{ step: Step; why: string } | null>(null);
+  const [unsure, setUnsure] = useState<{ step: Back; why: string } | null>(null);
   // What happens meanwhile was not meant.
   useEffect(() => setUnsure(null), [seen.said]);
-  const [takeBack, isBusy] = useOnce(async (step: Step, sure = false) => {
+  const [takeBack, isBusy] = useOnce(async (step: Back, sure = false) => {
     try {
       await link.does(step.does, { ...step.args, sure });
       setUnsure(null);
