@@ -149,6 +149,23 @@ async def test_a_network_that_is_gone_at_night_covers_it_too(party: Party) -> No
     await expect(offer).to_be_visible()
 
 
+async def test_a_call_that_the_network_broke_off_is_there_when_it_is_back(party: Party) -> None:
+    """The time in which nothing could be seen is not the Seer's."""
+    device = await table(party, 5, faster=2)
+    await device.begins()
+    word = await wakes_the_mayor(device)
+    shown = device.page.locator(".shown", has_text=word)
+    await device.hears("werewords-say-wake-seer", cards="real")
+    await device.has_spoken()
+    await expect(shown).to_be_visible()
+    await party.takes_the_network_of(device)
+    await expect(shown).to_have_count(0)
+    await device.page.wait_for_timeout(6000)  # a call has four seconds here
+    await device.page.context.set_offline(False)
+    await expect(shown).to_be_visible()
+    await device.hears("werewords-say-wake-seer", cards="real")
+
+
 async def test_a_pause_under_the_voice_at_night_holds_whatever_is_pressed(party: Party) -> None:
     device, offer = await choosing_a_word(party)
     paused = device.page.locator(".paused")

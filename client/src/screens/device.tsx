@@ -108,7 +108,7 @@ export function Device() {
 }
 
 /** At night the clock of a call begins when its line has been spoken, and stands while anything is
- * spoken; so the night sounds the same whoever holds which card, and whether they tapped or not. By
+ * spoken, and while what it is for cannot be seen; so the night sounds the same whoever holds which card, and whether they tapped or not. By
  * day the server's clock runs, from when the voice has said what comes now. */
 function useNightClock({ narrator }: Narration): void {
   const { link, room, seen, act } = useTable();
@@ -137,7 +137,8 @@ function useNightClock({ narrator }: Narration): void {
     addEventListener("click", taps);
     return () => removeEventListener("click", taps);
   }, [number]);
-  const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || room.is_paused;
+  const isStill = room.is_paused || link.state === "lost"; // and covered
+  const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || isStill;
   useEffect(() => {
     // After a step back, or a first tap, a call has its whole time again.
     if (seen.steps.length < steps.current || tapped !== before.current) left.current.number = -1;
@@ -216,9 +217,10 @@ function useShutEyes() {
 
 /** Whoever is called and taps nothing hears it again after a while (WW-TIM-06). */
 function useReminded({ narrator, repeat }: Narration): void {
-  const { room, seen } = useTable();
+  const { link, room, seen } = useTable();
   const after = seen.ask?.remind;
-  const isStill = !narrator.isSpeaking && !narrator.isPaused && !room.is_paused;
+  const isHere = !room.is_paused && link.state !== "lost";
+  const isStill = !narrator.isSpeaking && !narrator.isPaused && isHere;
   useEffect(() => {
     if (!after || !isStill) return;
     const wait = () => setTimeout(repeat, 1000 * after);
