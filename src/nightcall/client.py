@@ -165,9 +165,9 @@ class Client:
         entered = {"seat": seat, "answer": answer, "n": self.seen.steps[-1]["n"]}
         return await self.does("enter", **entered, sure=sure)
 
-    async def rewinds(self, to: int, *, sure: bool = False) -> Any:
-        """As keeper: so many answers stay."""
-        return await self.does("rewind", to=to, sure=sure)
+    async def rewinds(self, to: int, *, sure: bool = False, after: int | None = None) -> Any:
+        """As keeper: so many answers stay; refused if others came `after` so many."""
+        return await self.does("rewind", to=to, sure=sure, after=after)
 
     async def corrects(
         self, n: int, answer: Any, *, sure: bool = False, after: int | None = None

@@ -70,6 +70,21 @@ async def test_what_comes_of_a_change_is_worked_out_anew_when_something_is_enter
     await kay.hears("wherewolf-say-defence", seat="Fay")
 
 
+async def test_a_deal_that_is_changed_further_is_foreseen_anew(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    dealt = kay.page.locator(".running > li", has_text="Cid: Pack Leader")
+    await dealt.get_by_role("button", name=kay.say("console-change")).click()
+    for name in ("Ann", "Dee"):
+        card = dealt.get_by_label(kay.say("arrange-card-of", name=name))
+        await card.select_option(label="Seer")
+        await expect(kay.button("console-correct")).to_have_count(0)
+        await dealt.get_by_role("button", name=kay.say("arrange-go")).click()
+        await expect(kay.button("console-correct")).to_be_visible()
+    await kay.presses("console-correct")
+    await kay.page.locator(".running > li", has_text="Dee: Seer").wait_for()
+
+
 async def test_a_change_of_what_was_taken_back_is_not_there_for_what_comes_after(
     party: Party,
 ) -> None:

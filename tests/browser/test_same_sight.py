@@ -4,6 +4,7 @@ every name in its place, and nothing lights up."""
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.chromium import PHONE, TABLET
 from tests.browser.keeper import Keeper, keeper
@@ -67,6 +68,31 @@ async def test_every_name_has_its_place_whoever_is_called(
     assert marked == set(NAMES)
     places = {tuple(tuple(tile[1:]) for tile in sight["tiles"]) for sight in lone}
     assert len(places) == 1, places
+
+
+TILES = """() => {
+  const list = document.querySelector(".is-night .tiles.people");
+  const pressed = list.querySelectorAll("[aria-pressed=true] .pointing");
+  return [list.getBoundingClientRect().height, pressed.length];
+}"""
+
+
+async def test_on_phones_a_werewolf_who_points_looks_like_anybody(party: Party) -> None:
+    people = await party.seated(*NAMES[:6])
+    await people[0].picks_game("werewolf")
+    await people[0].presses("start")
+    await party.plays(people, ".is-night .tiles.people")
+    await people[0].hears("werewolf-say-choose-a-victim")
+    asked = [phone for phone in people if await phone.asked.count()]
+    assert len(asked) == 2, "they have not agreed yet"
+    looks = []
+    for phone in people:
+        tiles = phone.page.locator(".is-night .tiles.people")
+        before = await phone.page.evaluate(TILES)
+        await tiles.get_by_role("button").nth(0 if phone is asked[0] else -1).click()
+        await expect(tiles.locator("[aria-pressed=true] .pointing")).to_contain_text(phone.name)
+        looks.append((before, await phone.page.evaluate(TILES)))
+    assert looks == [([height, 0], [height, 1]) for (height, _), _ in looks[:1]] * len(people)
 
 
 async def test_nothing_lights_up_when_somebody_chooses_at_night(party: Party) -> None:

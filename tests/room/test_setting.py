@@ -7,6 +7,7 @@ import pytest
 from nightcall.games import GAMES, game_named
 from nightcall.games.werewords.deck import SAMPLES
 from nightcall.room.refused import Refused
+from nightcall.room.samples import samples
 from nightcall.table import Staging
 from tests.room.at_keeper import SEVEN, Kept
 
@@ -110,3 +111,14 @@ def test_on_phones_nothing_is_changed(game: str) -> None:
     known = game_named(game)
     box, seats = known.staged(known.box(), Staging(stage="phones", names=SEVEN))
     assert (box, seats) == (known.box(), SEVEN)
+
+
+@pytest.mark.parametrize(("game", "sizes"), [("werewords", (3, 20)), ("wherewolf", (5, 40))])
+def test_there_is_a_deck_to_begin_with_for_as_many_as_can_play(
+    game: str, sizes: tuple[int, int]
+) -> None:
+    decks = samples(game)
+    assert (min(decks), max(decks)) == sizes
+    for players, deck in decks.items():
+        assert sum(deck.values()) >= players
+        assert any(card in deck for card in ("Werewolf", "Pack Leader"))

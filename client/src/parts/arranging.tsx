@@ -14,10 +14,13 @@ interface Props {
   isPool?: boolean;
   /** How they lie so far. */
   before?: string[];
+  /** One was placed anew: what was arranged before is not meant any more. */
+  onTouched?: () => void;
   onArranged: (items: string[]) => void;
 }
 
-export function Arranging({ items, isDeal, isPool = false, before, onArranged }: Props) {
+export function Arranging(props: Props) {
+  const { items, isDeal, isPool = false, before, onTouched, onArranged } = props;
   const say = useSay();
   const { seats, seen, sentences } = useTable();
   // What was taken out of a pool is what is dealt next: nobody enters it twice.
@@ -49,11 +52,13 @@ export function Arranging({ items, isDeal, isPool = false, before, onArranged }:
     placesRest((card) => card || others.shift()!);
   };
   // A card that lies elsewhere changes places with the one that lay here.
-  const put = (i: number, card: string) =>
+  const put = (i: number, card: string) => {
+    onTouched?.();
     setPlaced((now) => {
       const from = card && !left.includes(card) ? now.indexOf(card) : -1;
       return now.map((other, j) => (j === i ? card : j === from ? now[i]! : other));
     });
+  };
   const isSingle = (card: string) => placed.filter((other) => other === card).length === 1;
   const choices = (card: string) =>
     [...new Set([card, ...kinds, ...placed.filter(isSingle)])].filter((name) => name);

@@ -148,7 +148,7 @@ export function Answering(props: Props) {
 
 function Choosing(props: Props & { values: string[] }) {
   const { values, asked, given, isSure, onAnswer } = props;
-  const { sentences } = useTable();
+  const { seat, sentences } = useTable();
   const label = props.label ?? ((value: string) => sentences.option(value, asked));
   const [marked, setMarked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -170,7 +170,8 @@ function Choosing(props: Props & { values: string[] }) {
   const others = values.filter((value) => !sentences.isSeat(value));
   const word = asked?.args.word;
   const before = given ?? asked?.args.marked;
-  const chosen = marked ?? (typeof before === "string" ? before : null);
+  const pointed = people.find((name) => seat && pointing.get(name)?.includes(seat)) ?? null;
+  const chosen = marked ?? (typeof before === "string" ? before : pointed);
   return (
     <>
       {people.length > 0 && (

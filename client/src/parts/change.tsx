@@ -96,6 +96,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const back = useTakingBack(onClose);
   const later = seen.steps.filter(({ n }) => n >= step.n);
   const rewind = say("console-rewind", { count: later.length });
+  const takeBack = () => back.takeBack(backTo(step.n - 1, later.at(-1)?.n));
   const taken = later.filter(isEntry).map((one) => said(one));
   const foresee = async (wanted: Json) => {
     if (wanted === "") return setSeenBefore(null);
@@ -150,6 +151,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           before={step.answer}
           isDeal={step.kind === "deal"}
           isPool={step.kind === "draw-deck"}
+          onTouched={() => choose("")}
           onArranged={(cards) => choose(cards)}
         />
       )}
@@ -195,15 +197,11 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
         </>
       )}
       {taken.length > 1 ? (
-        <SureButton
-          does={rewind}
-          said={taken.join(" · ")}
-          onSure={() => back.takeBack(backTo(step.n - 1))}
-        >
+        <SureButton does={rewind} said={taken.join(" · ")} onSure={takeBack}>
           <Icon name="undo" /> {rewind}
         </SureButton>
       ) : (
-        <button aria-disabled={back.isBusy} onClick={() => back.takeBack(backTo(step.n - 1))}>
+        <button aria-disabled={back.isBusy} onClick={takeBack}>
           <Icon name="undo" /> {rewind}
         </button>
       )}

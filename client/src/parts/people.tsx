@@ -1,7 +1,10 @@
 // People as tiles, in the order they sit.
 import { useSay } from "../app";
 import { useTable } from "../table";
+import { useGame } from "./games";
 import { Icon } from "./icon";
+
+const NO_BREAK = "\u00a0";
 
 interface Props {
   names: string[];
@@ -16,7 +19,10 @@ interface Props {
 
 export function PeopleTiles({ names, chosen, onChoose, pointing, disabled, beside = [] }: Props) {
   const say = useSay();
-  const { seats, seat: mine, sentences } = useTable();
+  const { room, seen, seats, seat: mine, sentences } = useTable();
+  const game = useGame(room.played);
+  // Where a pack points at night, every phone has room for it: nothing moves on theirs alone.
+  const hasRoom = !!mine && seen.scene?.scene === "night" && !!game?.nights_are_pointed;
   const inOrder = seats.filter((name) => names.includes(name) || beside.includes(name));
   // By all names at the table, so that it is the same for who may choose few of them.
   const widest = Math.max(
@@ -39,10 +45,12 @@ export function PeopleTiles({ names, chosen, onChoose, pointing, disabled, besid
               {name}
               {name === mine && <em> {say("you")}</em>}
             </span>
-            {pointing?.get(name) && (
+            {pointing?.get(name) ? (
               <span class="pointing">
                 {say("pointing", { names: sentences.texts.listed(pointing.get(name)!) })}
               </span>
+            ) : (
+              hasRoom && <span class="room-to-point">{NO_BREAK}</span>
             )}
           </button>
         </li>

@@ -96,7 +96,7 @@ export function TakeBack() {
         class="plain"
         aria-describedby={about}
         aria-disabled={back.isBusy}
-        onClick={() => back.takeBack(backTo(last.n - 1))}
+        onClick={() => back.takeBack(backTo(last.n - 1, seen.steps.at(-1)?.n))}
       >
         <Icon name="undo" /> {say("console-back")}
       </button>

@@ -11,9 +11,14 @@ interface Back {
   args: Args;
 }
 
-/** The last one; a keeper may also say how many answers stay. */
+/** The last one, whatever it was. */
 export const ONE_STEP: Back = { does: "undo", args: { steps: 1 } };
-export const backTo = (to: number): Back => ({ does: "rewind", args: { to } });
+
+/** So many answers stay, of as many as a keeper knows of. */
+export const backTo = (to: number, after = to + 1): Back => ({
+  does: "rewind",
+  args: { to, after },
+});
 
 export function useTakingBack(onDone?: () => void) {
   const say = useSay();

@@ -16,7 +16,9 @@ type Deck = Record<string, number>;
 const NOT_KNOWN: Press = { ready: true, sheets: {} };
 const LEAVES = ["turn-card", "score"];
 const PAPERS = ["a4", "letter"];
-const MOST_PLAYERS = 40;
+/** Of a game that has no samples. */
+const FEWEST_PLAYERS = 6;
+const MOST_PLAYERS = 30;
 const MOST_OF_A_CARD = 40;
 
 export function CardsPage() {
@@ -90,7 +92,8 @@ function Order({ game, offered, village }: OrderProps) {
   const { prefs, texts, toast } = useApp();
   const say = useSay();
   const sizes = Object.keys(game.samples).map(Number);
-  const fewest = sizes.length ? Math.min(...sizes) : 6;
+  const fewest = sizes.length ? Math.min(...sizes) : FEWEST_PLAYERS;
+  const most = sizes.length ? Math.max(...sizes) : MOST_PLAYERS;
   const [players, setPlayers] = useState(village?.players || Math.max(8, fewest));
   const [deck, setDeck] = useState(() => village?.deck ?? usual(game, players));
   const [isWhole, setWhole] = useState(false);
@@ -144,7 +147,7 @@ function Order({ game, offered, village }: OrderProps) {
           label={say("cards-players")}
           value={players}
           least={fewest}
-          most={MOST_PLAYERS}
+          most={most}
           onChange={seat}
         />
         <button

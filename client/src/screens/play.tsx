@@ -138,15 +138,15 @@ export function Chapter({ scene }: { scene: Scene | null }) {
 /** Something to tap for whoever sleeps, so that all screens and fingers look alike. Does nothing. */
 function Dream({ names }: { names: string[] }) {
   const say = useSay();
-  const game = useGame(useTable().room.played);
+  const { room, seat } = useTable();
+  const isPointed = useGame(room.played)?.nights_are_pointed;
   const [tapped, setTapped] = useState<string | null>(null);
+  const pointing = new Map(tapped && isPointed ? [[tapped, [seat!]]] : []);
   return (
     <section class="ask dream">
       <h2 class="ask-line">{say("asleep")}</h2>
-      <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} />
-      {tapped && !game?.nights_are_pointed && (
-        <Confirm choice={tapped} onSure={() => setTapped(null)} />
-      )}
+      <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} pointing={pointing} />
+      {tapped && !isPointed && <Confirm choice={tapped} onSure={() => setTapped(null)} />}
     </section>
   );
 }

@@ -74,6 +74,12 @@ def _is_open(run: Run, entered: Entered) -> bool:
     return then.options.get(seat) == run.ask.options.get(seat)
 
 
+def nothing_since(desk: Desk, after: int | None) -> None:
+    """Whoever says after how many answers they know what they do is held to it."""
+    if after not in (None, desk.sitting().run.length):
+        raise Refused("entered-meanwhile")
+
+
 def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:
     """So many answers stay. What a phone has shown since cannot be unseen."""
     sitting = desk.sitting()

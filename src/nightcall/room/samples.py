@@ -9,7 +9,7 @@ Deck = dict[str, int]
 
 SAMPLES: dict[str, tuple[range, Callable[[int], Deck]]] = {
     "werewords": (range(3, 21), standard_roles),
-    "wherewolf": (range(5, 21), sample),
+    "wherewolf": (range(5, 41), sample),
 }
 """For each game that has them: for how many players, and the cards for so many."""
 

@@ -234,10 +234,9 @@ class Counter:
 
     async def _correct(self, wrong: Correct) -> dict[str, Any]:
         """What comes of it, whether it was done or only asked about."""
-        better = keeper.consequence(self.live.desk, wrong.n, wrong.answer)
+        keeper.nothing_since(self.live.desk, wrong.after)
         after = self.live.desk.sitting().run.length
-        if wrong.after not in (None, after):
-            raise Refused("entered-meanwhile")
+        better = keeper.consequence(self.live.desk, wrong.n, wrong.answer)
         if wrong.sure:
             await self.live.happens_now(lambda d, wall: keeper.corrects(d, wrong.n, better, wall))
         told = steps(better.run, self.live.desk.sitting().entered)[wrong.n :]

@@ -137,7 +137,8 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.clock_waits(wall, on=on)
         case Enter(id_, seat, answer, n, sure):
             return keeper.enters(desk, keeper.Entered(seat, answer, n, sure), id_, wall)
-        case Rewind(_, to, sure):
+        case Rewind(_, to, sure, after):
+            keeper.nothing_since(desk, after)
             return keeper.rewinds(desk, to, wall, is_sure=sure)
         case Note(_, other, text):
             return desk.notes(other, text)

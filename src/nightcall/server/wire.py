@@ -218,10 +218,11 @@ class Enter(Command, frozen=True):
 
 
 class Rewind(Command, frozen=True):
-    """So many answers stay."""
+    """So many answers stay; `after` as for `Correct`."""
 
     to: int
     sure: bool = False
+    after: int | None = None
 
 
 class Instead(Command, frozen=True):
