@@ -84,7 +84,9 @@ class Player:
         elif sight["sends"] and not sight["boxes"]:
             await self._press(asked.locator(".row > button.main"))
         elif sight["tiles"]:
-            await self._press(asked.locator(".tiles button").nth(self._choice(sight["tiles"])))
+            await self._press(
+                asked.locator(".tiles button:enabled").nth(self._choice(sight["tiles"]))
+            )
         elif sight["tokens"] and sight["question"]:
             tokens = asked.locator(".token")
             await self._press(tokens.nth(self._chance.randrange(min(3, sight["tokens"]))))

@@ -166,7 +166,7 @@ async def in_werewolf(
     await play(people, until=".chapter-night")
     party.passes(10)
     one, other = await who_are_asked(people, 2)
-    await one.asked.get_by_role("button").first.click()
+    await one.asked.locator("button:enabled").first.click()
     await other.page.locator(".pointing").wait_for()
     yield Stop("night-pack", other, "Night, awake: the pack agrees on a victim.")
     await party.plays(people, until=".chapter-day")

@@ -12,7 +12,7 @@ import { Tray } from "./tray";
 import { VoteBeside } from "./vote-beside";
 
 export function AskedOfMe() {
-  const { seen, sentences, act } = useTable();
+  const { seat, seats, seen, sentences, act } = useTable();
   const { asked, given } = seen;
   const say = useSay();
   if (!asked) return null;
@@ -35,6 +35,7 @@ export function AskedOfMe() {
         asked={asked}
         given={canChange ? given : null}
         isSure={asked.settle !== "one"}
+        beside={isNight && seat ? (seen.scene?.alive ?? seats) : undefined}
         onAnswer={answer}
       />
       {canChange && given !== null && isSeveral(asked.options) && (

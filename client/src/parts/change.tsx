@@ -92,6 +92,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const said = useEntryInWords();
   const toldTo = useToldTo();
   const [answer, setAnswer] = useState<Json>("");
+  const chosen = useRef<Json>("");
   const [seenBefore, setSeenBefore] = useState<Consequence | null>(null);
   const back = useTakingBack(onClose);
   const later = seen.steps.filter(({ n }) => n >= step.n);
@@ -102,14 +103,14 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     if (wanted === "") return setSeenBefore(null);
     try {
       const done = await link.does("correct", { n: step.n, answer: wanted });
-      setSeenBefore(done as unknown as Consequence);
+      if (chosen.current === wanted) setSeenBefore(done as unknown as Consequence);
     } catch (error) {
       setSeenBefore(null);
       toast(inWords(texts, error));
     }
   };
   const choose = (wanted: Json) => {
-    setAnswer(wanted);
+    setAnswer((chosen.current = wanted));
     setSeenBefore(null);
     return foresee(wanted);
   };

@@ -7,6 +7,9 @@ import { CardIcon, Icon } from "./icon";
 import { CardFace, TeamName } from "./my-card";
 import { Sheet } from "./sheet";
 
+/** Above it a pick is not weighed out. */
+const MOST_WEIGHED = 20;
+
 export function Roles({ game }: { game: GameInfo }) {
   const say = useSay();
   const { room, isHost, act, inTurn } = useTable();
@@ -14,7 +17,7 @@ export function Roles({ game }: { game: GameInfo }) {
   const deck = room.deck ?? {};
   const players = room.people.filter(({ kind }) => isPlayer(kind)).length;
   const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
-  const sample = game.samples[String(players)];
+  const sample = players <= MOST_WEIGHED ? game.samples[String(players)] : undefined;
   const { roles } = room.options;
   const setRoles = (wanted?: Record<string, number>) =>
     inTurn(({ options: { roles: _, ...others } }) =>

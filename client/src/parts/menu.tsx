@@ -13,7 +13,7 @@ import { useLastHeard } from "./notes";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
-import { ONE_STEP, useTakingBack } from "./taking-back";
+import { oneStep, useTakingBack } from "./taking-back";
 
 export function Menu({ onClose }: { onClose: () => void }) {
   const say = useSay();
@@ -48,7 +48,10 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           <Icon name={room.is_paused ? "play" : "pause"} />{" "}
           {say(room.is_paused ? "resume" : "pause")}
         </button>
-        <button aria-disabled={back.isBusy} onClick={() => back.takeBack(ONE_STEP)}>
+        <button
+          aria-disabled={back.isBusy}
+          onClick={() => back.takeBack(oneStep(seen.steps.at(-1)?.n ?? null))}
+        >
           <Icon name="undo" /> {say("undo")}
         </button>
         {seen.clock && (

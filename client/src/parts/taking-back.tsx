@@ -11,8 +11,11 @@ interface Back {
   args: Args;
 }
 
-/** The last one, whatever it was. */
-export const ONE_STEP: Back = { does: "undo", args: { steps: 1 } };
+/** The last one; only a keeper knows after how many. */
+export const oneStep = (after: number | null): Back => ({
+  does: "undo",
+  args: { steps: 1, after },
+});
 
 /** So many answers stay, of as many as a keeper knows of. */
 export const backTo = (to: number, after = to + 1): Back => ({

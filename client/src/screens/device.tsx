@@ -25,6 +25,9 @@ import { Chapter } from "./play";
 
 const A_RETRY = 1000;
 
+/** Milliseconds to look at what an answer has brought. */
+const A_LOOK = 4000;
+
 export function Device() {
   const say = useSay();
   const { room, seen, link, act } = useTable();
@@ -142,6 +145,8 @@ function useNightClock({ narrator }: Narration): void {
   useEffect(() => {
     // After a step back, or a first tap, a call has its whole time again.
     if (seen.steps.length < steps.current || tapped !== before.current) left.current.number = -1;
+    const isAnswered = seen.steps.length > steps.current;
+    if (isAnswered) left.current.milliseconds = Math.max(left.current.milliseconds, A_LOOK);
     steps.current = seen.steps.length;
     before.current = tapped;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment

@@ -145,7 +145,13 @@ function Dream({ names }: { names: string[] }) {
   return (
     <section class="ask dream">
       <h2 class="ask-line">{say("asleep")}</h2>
-      <PeopleTiles names={names} chosen={tapped} onChoose={setTapped} pointing={pointing} />
+      <PeopleTiles
+        names={names}
+        beside={[seat!]}
+        chosen={tapped}
+        onChoose={setTapped}
+        pointing={pointing}
+      />
       {tapped && !isPointed && <Confirm choice={tapped} onSure={() => setTapped(null)} />}
     </section>
   );

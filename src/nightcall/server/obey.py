@@ -115,7 +115,9 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return desk.starts(wall)
         case House(_, answer):
             return desk.house_says(answer, wall)
-        case Undo(_, steps, sure):
+        case Undo(_, steps, sure, after):
+            if place == desk.room.keeper:
+                keeper.nothing_since(desk, after)
             return desk.undoes_steps(place, steps, wall, is_sure=sure)
         case Overrule(_, number, token):
             return overrules(desk, number, token, wall)

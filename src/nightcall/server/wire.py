@@ -162,6 +162,7 @@ class Undo(Command, frozen=True):
 
     steps: Annotated[int, Meta(ge=1)] = 1
     sure: bool = False
+    after: int | None = None  # only for the keeper, as for `Correct`
 
 
 class Overrule(Command, frozen=True):
