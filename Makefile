@@ -9,7 +9,7 @@ run: .venv/ready client
 
 test: .venv/ready client
 	$(BIN)/python -m scripts.browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: .venv/ready client
 	$(BIN)/ruff format --check .
