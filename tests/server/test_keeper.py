@@ -235,6 +235,8 @@ async def the_wrong_victim(leader: Leader) -> None:
         await keeper.corrects(number, right, sure=True, after=after - 1)
     with pytest.raises(Refusal, match="entered-meanwhile"):
         await keeper.rewinds(number - 1, sure=True, after=after - 1)
+    with pytest.raises(Refusal, match="entered-meanwhile"):
+        await keeper.does("undo", sure=True, after=after - 1)
     assert keeper.seen.steps == before
     assert await keeper.corrects(number, right, sure=True, after=after) == told
     await keeper.until(lambda seen: seen.steps[number]["answer"] == right)

@@ -111,8 +111,9 @@ export function Device() {
 }
 
 /** At night the clock of a call begins when its line has been spoken, and stands while anything is
- * spoken, and while what it is for cannot be seen; so the night sounds the same whoever holds which card, and whether they tapped or not. By
- * day the server's clock runs, from when the voice has said what comes now. */
+ * spoken, and while what it is for cannot be seen; so the night sounds the same whoever holds which
+ * card, and whether they tapped or not. By day the server's clock runs, from when the voice has said
+ * what comes now. */
 function useNightClock({ narrator }: Narration): void {
   const { link, room, seen, act } = useTable();
   const [failures, setFailures] = useState(0);
