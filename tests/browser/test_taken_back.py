@@ -203,7 +203,7 @@ async def test_a_game_that_was_ended_at_night_goes_on_behind_a_cover(party: Part
 async def test_a_game_that_was_ended_in_its_first_call_waits_for_eyes_to_be_shut(
     party: Party,
 ) -> None:
-    device = await table(party, 5)
+    device = await table(party, 5, faster=2)  # a call is long enough to be broken off
     await device.begins()
     await device.asked_for("werewords-ask-mayor-card")
     await device.gives_up()
