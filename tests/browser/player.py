@@ -34,7 +34,7 @@ LOOK = """(end) => {
       pointed: e.querySelector(".pointing")?.innerText.split(",").length ?? 0,
     })),
     sends: all(`${ask} .row > button.main:not(:disabled)`).length,
-    tokens: all(`${ask} .token`).length,
+    tokens: all(`${ask} .token:not([aria-disabled=true])`).length,
     question: all(".question-now .asked").map((e) => e.innerText).join(),
     boxes: all(`${ask} .question-box input`).length,
     house: all(".house").length,
@@ -88,7 +88,7 @@ class Player:
                 asked.locator(".tiles button:enabled").nth(self._choice(sight["tiles"]))
             )
         elif sight["tokens"] and sight["question"]:
-            tokens = asked.locator(".token")
+            tokens = asked.locator(".token:not([aria-disabled=true])")
             await self._press(tokens.nth(self._chance.randrange(min(3, sight["tokens"]))))
         elif sight["boxes"] and not sight["question"]:
             await self._asks()

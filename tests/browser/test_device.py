@@ -91,6 +91,7 @@ async def test_a_german_table_is_spoken_to_in_german_from_the_first_line(party: 
     await device.sees_chapter("day")
     await device.has_spoken()
     listened(party, await device.heard(), "de")
+    await expect(device.page.locator(".device")).to_have_attribute("lang", "de")
 
 
 @pytest.mark.parametrize("people", [5, 8])

@@ -4,7 +4,7 @@ or switched off: the night goes on."""
 import pytest
 from playwright.async_api import Route, expect
 
-from tests.browser.at_device import FASTER, MANY, ends_the_day, table, wakes_the_mayor
+from tests.browser.at_device import MANY, ends_the_day, table, wakes_the_mayor
 from tests.browser.keeper import (
     keeper,
     script,
@@ -39,11 +39,11 @@ async def test_a_refresh_loses_nothing_and_says_the_last_line_again(party: Party
 
 
 async def test_a_server_that_is_restarted_at_night_goes_on(party: Party) -> None:
-    device = await table(party, 7)
+    device = await table(party, 7, faster=4)
     await device.begins()
     await wakes_the_mayor(device)
     await device.hears_by_card("wake-seer")
-    await party.restarts(speed=FASTER)
+    await party.restarts(speed=4)
     await device.sees_chapter("day")
     await device.has_spoken()
     lines, heard = [line.caption for line in script(party)], await device.heard()

@@ -77,10 +77,21 @@ TILES = """() => {
 }"""
 
 
+LOW = """() => {
+  globalThis.low = 0;
+  const lower = ".is-night .person:not(:has(.room-to-point, .pointing))";
+  const look = () => void (low += document.querySelectorAll(lower).length);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Counts tiles that have no room for who points there, as often as anything is drawn."""
+
+
 async def test_on_phones_a_werewolf_who_points_looks_like_anybody(party: Party) -> None:
     long = "Wilhelmina Feathers"
     people = await party.seated(*NAMES[:6], long, "Gus")
     await people[0].picks_game("werewolf")
+    for phone in people:
+        await phone.page.evaluate(LOW)
     await people[0].presses("start")
     await party.plays(people, ".is-night .tiles.people")
     await people[0].hears("werewolf-say-choose-a-victim")
@@ -96,6 +107,7 @@ async def test_on_phones_a_werewolf_who_points_looks_like_anybody(party: Party) 
         assert await phone.page.evaluate(TILES) == [height, 1]
         if phone.name != long:  # who is the only one to read "(you)" under a name of two lines
             heights.append(height)
+        assert await phone.page.evaluate("low") == 0, "not even for a moment"
     assert len(set(heights)) == 1
 
 

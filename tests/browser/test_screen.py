@@ -1,7 +1,9 @@
-"""A shared screen at a locked table, and a phone whose tab was closed."""
+"""A shared screen at a locked table and at one of another language, and a phone whose tab was
+closed."""
 
 from playwright.async_api import expect
 
+from tests.browser.keeper import keeper
 from tests.browser.party import Party
 from tests.browser.werewords import deal
 
@@ -37,6 +39,19 @@ async def test_who_was_sent_away_may_still_look_at_the_shared_screen(party: Part
     await ann.is_sure()
     await other.goto(f"{bob.url}/tv/{party.code}")
     await expect(other.locator(".tv-code")).to_have_text(party.code)
+
+
+async def test_screens_of_a_german_table_are_read_out_as_german(party: Party) -> None:
+    kay, television = await keeper(party), await party.device("TV")
+    party.code = await kay.opens("console", "werewolf", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    field = kay.page.locator("label.option", has_text=kay.say("table-language"))
+    await field.get_by_role("combobox").select_option("de")
+    await television.goes_to(f"/tv/{party.code}")
+    await expect(television.page.locator(".tv")).to_have_attribute("lang", "de")
+    await kay.begins()
+    await expect(kay.page.locator(".console")).to_have_attribute("lang", "de")
+    for page in (kay.page, television.page):
+        await expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 async def test_who_closes_the_tab_has_the_seat_in_a_new_one(party: Party) -> None:

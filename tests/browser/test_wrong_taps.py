@@ -75,3 +75,21 @@ async def test_a_call_that_is_gone_back_to_has_its_whole_time_again(party: Party
         if card == "Werewolf":
             await device.page.wait_for_timeout(500)  # of the two seconds that it has here
             await takes_back(device, was_shown=True)
+
+
+async def test_a_token_that_is_tapped_twice_is_given_once(party: Party) -> None:
+    """WW-DUT-04: a single token that is used up keeps its place, and can be tapped no more."""
+    device = await table(party, 4)
+    await night(device)
+    near = device.page.locator(".token-so-close")
+    box = await near.bounding_box()
+    assert box is not None
+    await device.page.locator(".token-yes").evaluate("(token) => (token.click(), token.click())")
+    await near.click()
+    await expect(near).to_contain_text(device.say("tokens-left", count=0))
+    await device.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await device.page.locator(".token-no").click()
+    await device.sees(device.say("tokens-left", count=34))
+    await expect(near).to_have_attribute("aria-disabled", "true")
+    answers = [entry.answer for entry in run_of(party).entries]
+    assert answers[-3:] == ["yes", "so-close", "no"]

@@ -1,12 +1,12 @@
 // The games of this server, with cards, options and sayings, in the words of this device's language.
 import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app";
-import { games } from "../wire/http";
+import { games, knownGames } from "../wire/http";
 import type { GameInfo } from "../wire/types";
 
 export function useGames(): GameInfo[] {
   const { language } = useApp().prefs;
-  const [known, setKnown] = useState<GameInfo[]>([]);
+  const [known, setKnown] = useState(() => knownGames(language));
   useEffect(() => {
     let isWanted = true;
     const set = (found: GameInfo[]) => void (isWanted && setKnown(found));

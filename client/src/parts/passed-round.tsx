@@ -1,7 +1,7 @@
 // A moderator's device goes round: whoever has no phone looks at the card that was dealt, and sees
 // nothing else of the console.
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useApp, useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { isAmongCards, useTable } from "../table";
 import { Icon } from "./icon";
@@ -37,6 +37,7 @@ export function useRound() {
 /** It is in somebody's hand: whoever leads is asked first. The night begins when they have it back. */
 export function PassedRound({ onBack }: { onBack: () => void }) {
   const say = useSay();
+  const { texts } = useApp();
   const enter = useEnter();
   const [last, setLast] = useState<string | null>(null);
   const hands = useToLook().filter((seat) => seat !== last);
@@ -45,7 +46,7 @@ export function PassedRound({ onBack }: { onBack: () => void }) {
     onBack();
   };
   return (
-    <div class="play device is-day">
+    <div class="play device is-day" lang={texts.language}>
       <main>
         {hands.length ? (
           <InHand hands={hands} onLast={setLast} />

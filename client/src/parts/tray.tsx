@@ -5,7 +5,10 @@ import { useTable } from "../table";
 import type { Args, Json, Options } from "../wire/types";
 import { Icon } from "./icon";
 import { isOpen, questionsOf } from "./question-log";
+import { useOnce } from "./second-tap";
 
+/** As they lie beside each other. */
+const TOKENS = ["yes", "no", "maybe", "so-close", "way-off"];
 const GUARDED = ["correct", "no-more-tokens"];
 
 interface Props {
@@ -16,34 +19,42 @@ interface Props {
 export function Tray({ options, onAnswer }: Props) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const left = useLeftOfTokens();
+  const { left, isUsedUp } = useTokens();
   const [to, setTo] = useState<string | null>(null);
   const [guarded, setGuarded] = useState<string | null>(null);
   const names = Object.keys(options.buttons);
   const isSpoken = names.filter((name) => options.buttons[name]!.length).length > 1;
   const people = isSpoken ? [...new Set(Object.values(options.buttons).flat())] : [];
   const asker = questionsOf(seen).find(isOpen)?.seat ?? null;
-  const press = async (name: string) => {
+  // One that is used up keeps its place: a second tap must not fall on its neighbour (WW-DUT-04).
+  const canAnswer = TOKENS.slice(0, 2).every((name) => names.includes(name));
+  const lying = TOKENS.filter((name) => names.includes(name) || (canAnswer && isUsedUp(name)));
+  const [press, isPressed] = useOnce(async (name: string) => {
     setGuarded(null);
     const whom = isSpoken ? to : asker;
     const isFor = whom !== null && options.buttons[name]!.includes(whom);
     await onAnswer(isFor ? { press: name, to: whom } : name);
     setTo((now) => (now === to ? null : now));
-  };
+  });
   return (
     <div class="tray" role="group" aria-label={say("tray")}>
       <ul class="tokens">
-        {names
-          .filter((name) => !GUARDED.includes(name))
-          .map((name) => (
+        {lying.map((name) => {
+          const isGone = !names.includes(name);
+          return (
             <li key={name}>
-              <button class={`token token-${name}`} onClick={() => press(name)}>
+              <button
+                class={`token token-${name} ${isGone ? "gone" : ""}`}
+                aria-disabled={isGone || isPressed}
+                onClick={() => isGone || press(name)}
+              >
                 <Icon name={`token-${name}`} />
                 <span>{sentences.name(name)}</span>
                 {left(name) !== null && <small>{say("tokens-left", { count: left(name)! })}</small>}
               </button>
             </li>
-          ))}
+          );
+        })}
       </ul>
       <div class="row">
         {names
@@ -81,12 +92,16 @@ export function Tray({ options, onAnswer }: Props) {
 }
 
 /** What is left as the last token told it. Yes and No lie on one pile. */
-function useLeftOfTokens(): (token: string) => number | null {
+function useTokens() {
   const { seen } = useTable();
-  const left = (seen.last("token")?.args.left ?? null) as Args | null;
-  return (token) => {
+  const last = (seen.last("token")?.args.left ?? null) as Args | null;
+  const left = (token: string): number | null => {
     const pile = token === "yes" || token === "no" ? "yes-no" : token;
-    const count = left?.[pile];
+    const count = last?.[pile];
     return typeof count === "number" ? count : null;
   };
+  const isGiven = (token: string) =>
+    seen.tellings.some(({ told, args }) => told === "token" && args.token === token);
+  // A kind that this box never had is not shown.
+  return { left, isUsedUp: (token: string) => left(token) === 0 && isGiven(token) };
 }

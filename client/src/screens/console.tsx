@@ -36,6 +36,7 @@ import { Chapter } from "./play";
 
 export function Console() {
   const say = useSay();
+  const { texts } = useApp();
   const { room, seen, sentences, act } = useTable();
   const narration = useNarration("console");
   const course = useCourse();
@@ -59,7 +60,7 @@ export function Console() {
   }, [seen.steps.length, round.isRound]);
   if (round.isRound) return <PassedRound onBack={round.end} />;
   return (
-    <div class="play console is-day">
+    <div class="play console is-day" lang={texts.language}>
       <header class="bar">
         <Chapter scene={scene} />
         <TimerShown />

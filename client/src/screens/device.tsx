@@ -1,7 +1,7 @@
 // One device in the middle of the table: it speaks, people with open eyes tap, and it goes round
 // where something is for one person only.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useSay } from "../app";
+import { useApp, useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
@@ -30,6 +30,7 @@ const A_LOOK = 4000;
 
 export function Device() {
   const say = useSay();
+  const { texts } = useApp();
   const { room, seen, link, act } = useTable();
   const eyes = useShutEyes(); // before anything is said
   const narration = useNarration("device");
@@ -60,7 +61,7 @@ export function Device() {
   // Whoever is called next finds the question, not the place where the last one has scrolled to.
   useEffect(() => scrollTo(0, 0), [scene, isNight && seen.said.length]);
   return (
-    <div class={`play device ${isNight ? "is-night" : "is-day"}`}>
+    <div class={`play device ${isNight ? "is-night" : "is-day"}`} lang={texts.language}>
       <header class="bar">
         <Chapter scene={scene} />
         <button class="plain square" aria-label={say("menu")} onClick={() => setMenu(true)}>

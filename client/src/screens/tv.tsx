@@ -67,6 +67,7 @@ function Shown({ link }: { link: ReturnType<typeof useLink> }) {
 /** Says what it shows, where it is the voice of a game on phones: same narrator, same lines. */
 function Screen() {
   const say = useSay();
+  const { texts } = useApp();
   const { room, seen, link } = useTable();
   const narration = useNarration("tv");
   const { scene } = narration;
@@ -75,7 +76,10 @@ function Screen() {
   useWakeLock();
   useSilenceAfter();
   return (
-    <div class={`tv ${isNight ? "is-night" : "is-day"} ${isOn ? "" : "is-lobby"}`}>
+    <div
+      class={`tv ${isNight ? "is-night" : "is-day"} ${isOn ? "" : "is-lobby"}`}
+      lang={texts.language}
+    >
       {link.state === "lost" && (
         <p class="lost" role="status">
           <Icon name="wifi-off" /> {say("lost")}

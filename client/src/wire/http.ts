@@ -52,6 +52,10 @@ export const deleted = ({ code, place, secret }: Key) =>
 export const qr = (path: string) => post<{ url: string; svg: string }>("/api/qr", { path });
 
 const kept = new Map<string, Promise<GameInfo[]>>();
+const known = new Map<string, GameInfo[]>();
+
+/** What can be played, where that was asked before. */
+export const knownGames = (language: string): GameInfo[] => known.get(language) ?? [];
 
 /** What can be played, with its options in words of this language. */
 export function games(language: string): Promise<GameInfo[]> {
@@ -60,7 +64,10 @@ export function games(language: string): Promise<GameInfo[]> {
     found = fetch(`/api/games?language=${language}`)
       .then((reply) => reply.json())
       .then((reply) => reply.games as GameInfo[]);
-    found.catch(() => kept.delete(language));
+    found.then(
+      (games) => known.set(language, games),
+      () => kept.delete(language),
+    );
     kept.set(language, found);
   }
   return found;
