@@ -70,6 +70,19 @@ async def test_what_comes_of_a_change_is_worked_out_anew_when_something_is_enter
     await kay.hears("wherewolf-say-defence", seat="Fay")
 
 
+async def test_hands_that_are_counted_further_are_foreseen_anew(party: Party) -> None:
+    kay, wrong = await accusing(party)
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    count = wrong.get_by_role("button", name=kay.say("confirm-count", total=7, most=7))
+    for changed in ({"Eve": -3, "Fay": 3}, {"Fay": -1, "Ann": 1}):
+        await raises(wrong, kay, **changed)
+        await expect(kay.button("console-correct")).to_have_count(0)
+        await count.click()
+        await expect(kay.button("console-correct")).to_be_visible()
+    await kay.presses("console-correct")
+    await kay.page.locator(".running > li", has_text="Fay 2").wait_for()
+
+
 async def test_a_deal_that_is_changed_further_is_foreseen_anew(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")

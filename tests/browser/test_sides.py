@@ -36,6 +36,19 @@ async def by_day(device: Keeper) -> None:
     await device.has_spoken()
 
 
+async def test_no_side_counts_what_is_not_in_the_box(party: Party) -> None:
+    """WW-TOK-01: only the Deluxe box has a Way Way Off."""
+    device = await table(party, "werewords", LANDSCAPE)
+    await device.presses("options-all")
+    await device.sets("werewords-box-edition", device.say("value-edition-base"))
+    await device.closes_the_sheet()
+    await by_day(device)
+    await device.page.locator(".token-yes").click()
+    tokens = device.page.locator(".side-left .side-tokens")
+    await expect(tokens.locator("span")).to_have_count(3)
+    await expect(tokens).not_to_contain_text(device.words("werewords-option-way-off"))
+
+
 async def test_a_tablet_is_read_from_four_sides(party: Party) -> None:
     device = await table(party, "werewords", LANDSCAPE)
     await by_day(device)

@@ -37,6 +37,46 @@ async def test_questions_and_tokens_are_read_by_all(party: Party) -> None:
     await expect(television.page.locator("body")).not_to_contain_text(word)
 
 
+TWICE = """async (button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const spot = [left + width / 2, top + height / 3];
+  const tap = () => document.elementFromPoint(...spot).closest("button")?.click();
+  tap();
+  await new Promise((done) => setTimeout(done, 150));
+  tap();
+}"""
+"""A finger that taps a second time what is there by then."""
+
+
+async def test_a_second_tap_of_the_mayor_is_no_second_answer(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    mayor, others, _ = await day(party, people)
+    first, second, third = ("Is it alive?", "Can I eat it?", "Is it big?")
+    before = mayor.page.locator(".question-now .asked")
+    for phone, text in zip(others, (first, second, third), strict=True):
+        await phone.asks(text)
+        await expect(before).to_have_text(first)
+    await mayor.sees(mayor.say("in-line", count=2))
+    no = mayor.page.locator(".tray .token-no")
+    for following in (second, third):
+        await no.evaluate(TWICE)
+        await expect(before).to_have_text(following)
+        await expect(no).to_be_enabled()
+    await no.evaluate(TWICE)
+    await mayor.sees(mayor.say("no-question"))
+    # Without a question Way Way Off lies where the answers were.
+    way_off = mayor.page.locator(".tray .token-way-off")
+    await expect(way_off).to_contain_text(mayor.say("tokens-left", count=1))
+    await others[0].asks("Is it made of cheese?")
+    correct = mayor.asked.get_by_role("button", name=token(mayor, "correct"))
+    await correct.evaluate(TWICE)
+    sure = mayor.button("press-sure", button=token(mayor, "correct"))
+    await expect(sure).to_be_enabled()
+    await mayor.sees_chapter("day")
+    await sure.click()
+    await mayor.sees_chapter("hunt")
+
+
 async def test_correct_is_guarded_and_whoops_takes_the_table_to_the_other_ending(
     party: Party,
 ) -> None:

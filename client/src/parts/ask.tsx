@@ -8,6 +8,7 @@ import { Arranging } from "./arranging";
 import { CardIcon, Icon } from "./icon";
 import { PeopleTiles } from "./people";
 import { QuestionBox } from "./question-box";
+import { useOneByOne, type OneByOne } from "./second-tap";
 import { Tray } from "./tray";
 import { VoteBeside } from "./vote-beside";
 
@@ -15,6 +16,7 @@ export function AskedOfMe() {
   const { seat, seats, seen, sentences, act } = useTable();
   const { asked, given } = seen;
   const say = useSay();
+  const oneByOne = useOneByOne();
   if (!asked) return null;
   // At night a screen reader must not say aloud who is awake.
   const isNight = seen.scene?.scene === "night";
@@ -36,6 +38,7 @@ export function AskedOfMe() {
         given={canChange ? given : null}
         isSure={asked.settle !== "one"}
         beside={isNight && seat ? (seen.scene?.alive ?? seats) : undefined}
+        oneByOne={oneByOne}
         onAnswer={answer}
       />
       {canChange && given !== null && isSeveral(asked.options) && (
@@ -111,6 +114,10 @@ interface Props {
   /** Who was named beside a vote that is still to be given. */
   meant?: string | null;
   onMeant?: (to: string | null) => void;
+  /** For a tray. */
+  oneByOne?: OneByOne;
+  /** What is still to be confirmed has changed. */
+  onTouched?: () => void;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
@@ -129,7 +136,7 @@ export function Answering(props: Props) {
       return texts.has(`client-beside-${kind}`) ? (
         <VoteBeside {...props} options={props.options} kind={kind} />
       ) : (
-        <Tray options={props.options} onAnswer={props.onAnswer} />
+        <Tray {...props} options={props.options} />
       );
     case "tally":
       return <Counting {...props} />;
@@ -234,19 +241,21 @@ export function Confirm({ choice, disabled, onSure }: ConfirmProps) {
   );
 }
 
-function ChoosingSeveral({ options, given, label, onAnswer }: Props) {
+function ChoosingSeveral({ options, given, label, onTouched, onAnswer }: Props) {
   if (options.type !== "several") throw new Error("not several");
   const { values, least, most, also = [] } = options;
   const { sentences } = useTable();
   const named = label ?? ((value: string) => sentences.name(value));
   const say = useSay();
   const [chosen, setChosen] = useState<string[]>(Array.isArray(given) ? (given as string[]) : []);
-  const toggle = (value: string) =>
+  const toggle = (value: string) => {
+    onTouched?.();
     setChosen((before) =>
       before.includes(value)
         ? before.filter((other) => other !== value)
         : [...before, value].slice(-most),
     );
+  };
   return (
     <>
       <p class="hint">{say("choose-number", { least, most })}</p>
@@ -281,15 +290,17 @@ function ChoosingSeveral({ options, given, label, onAnswer }: Props) {
   );
 }
 
-function Counting({ options, asked, given, onAnswer }: Props) {
+function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
   if (options.type !== "tally") throw new Error("not a tally");
   const { names, most } = options;
   const { sentences } = useTable();
   const say = useSay();
   const [hands, setHands] = useState((given ?? {}) as Record<string, number>);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
-  const add = (name: string, by: number) =>
+  const add = (name: string, by: number) => {
+    onTouched?.();
     setHands((before) => ({ ...before, [name]: Math.max(0, (before[name] ?? 0) + by) }));
+  };
   return (
     <>
       <ul class="counts">

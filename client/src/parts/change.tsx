@@ -164,6 +164,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
             asked={asked}
             given={answer === "" ? (step.answer ?? null) : answer}
             isSure
+            onTouched={() => choose("")}
             onAnswer={(given) => choose(given)}
           />
         </>

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 export const A_DOUBLE_TAP = 400;
 
 /** Whether this has only just come up: a second tap is meant for what was there before it. */
-export function useIsSudden<T>(shown: T, before: T = shown): boolean {
+export function useIsSudden<T>(shown: T, before: T = shown, lasts = 2 * A_DOUBLE_TAP): boolean {
   const [known, setKnown] = useState(before);
   useEffect(() => {
-    const waiting = setTimeout(() => setKnown(shown), 2 * A_DOUBLE_TAP);
+    const waiting = setTimeout(() => setKnown(shown), lasts);
     return () => clearTimeout(waiting);
   }, [shown]);
   return known !== shown;
@@ -29,3 +29,7 @@ export function useOnce<Args extends unknown[]>(
   };
   return [does, isDoing];
 }
+
+/** Does one thing after another for one finger, whatever they are. */
+export const useOneByOne = () => useOnce((work: () => Promise<unknown>) => work());
+export type OneByOne = ReturnType<typeof useOneByOne>;

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "../table";
-import type { Args } from "../wire/types";
 import { Icon } from "./icon";
+import { usePiles } from "./piles";
 import { Shape } from "./shape";
 import { TimerShown } from "./timer";
 
@@ -62,16 +62,16 @@ function Side({ name, children }: { name: string; children: ComponentChildren })
 /** By day in Werewords: the covered word of Speedwords, and what is left on each pile. */
 function OfTheDay() {
   const { seen, sentences } = useTable();
+  const piles = usePiles();
   if (seen.scene?.scene !== "day") return null;
-  const left = (seen.last("token")?.args.left ?? {}) as Args;
   return (
     <>
       <Shape />
       <p class="side-tokens">
-        {Object.entries(left).map(([token, count]) => (
+        {[...piles].map(([token, count]) => (
           <span>
             <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
-            <b>{String(count)}</b>
+            <b>{count}</b>
           </span>
         ))}
       </p>

@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import type { Args, Json, Options } from "../wire/types";
+import type { Json, Options } from "../wire/types";
 import { Icon } from "./icon";
+import { pileOf, usePiles } from "./piles";
 import { isOpen, questionsOf } from "./question-log";
-import { useOnce } from "./second-tap";
+import { A_DOUBLE_TAP, useIsSudden, useOneByOne, type OneByOne } from "./second-tap";
 
 /** As they lie beside each other. */
 const TOKENS = ["yes", "no", "maybe", "so-close", "way-off"];
@@ -13,29 +14,36 @@ const GUARDED = ["correct", "no-more-tokens"];
 
 interface Props {
   options: Extract<Options, { type: "press" }>;
+  /** Of who has another tray for the next question: a second tap on this one is not meant for that. */
+  oneByOne?: OneByOne;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function Tray({ options, onAnswer }: Props) {
+export function Tray({ options, oneByOne, onAnswer }: Props) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const { left, isUsedUp } = useTokens();
+  const piles = usePiles();
+  const left = (token: string) => piles.get(pileOf(token));
   const [to, setTo] = useState<string | null>(null);
   const [guarded, setGuarded] = useState<string | null>(null);
+  const isSudden = useIsSudden(guarded, guarded, A_DOUBLE_TAP);
+  const own = useOneByOne();
+  const [give, isGiven] = oneByOne ?? own;
   const names = Object.keys(options.buttons);
   const isSpoken = names.filter((name) => options.buttons[name]!.length).length > 1;
   const people = isSpoken ? [...new Set(Object.values(options.buttons).flat())] : [];
   const asker = questionsOf(seen).find(isOpen)?.seat ?? null;
   // One that is used up keeps its place: a second tap must not fall on its neighbour (WW-DUT-04).
   const canAnswer = TOKENS.slice(0, 2).every((name) => names.includes(name));
-  const lying = TOKENS.filter((name) => names.includes(name) || (canAnswer && isUsedUp(name)));
-  const [press, isPressed] = useOnce(async (name: string) => {
+  const lying = TOKENS.filter((name) => names.includes(name) || (canAnswer && left(name) === 0));
+  const answer = async (name: string) => {
     setGuarded(null);
     const whom = isSpoken ? to : asker;
     const isFor = whom !== null && options.buttons[name]!.includes(whom);
     await onAnswer(isFor ? { press: name, to: whom } : name);
     setTo((now) => (now === to ? null : now));
-  });
+  };
+  const press = (name: string) => give(() => answer(name));
   return (
     <div class="tray" role="group" aria-label={say("tray")}>
       <ul class="tokens">
@@ -45,12 +53,14 @@ export function Tray({ options, onAnswer }: Props) {
             <li key={name}>
               <button
                 class={`token token-${name} ${isGone ? "gone" : ""}`}
-                aria-disabled={isGone || isPressed}
+                aria-disabled={isGone || isGiven}
                 onClick={() => isGone || press(name)}
               >
                 <Icon name={`token-${name}`} />
                 <span>{sentences.name(name)}</span>
-                {left(name) !== null && <small>{say("tokens-left", { count: left(name)! })}</small>}
+                {piles.has(pileOf(name)) && (
+                  <small>{say("tokens-left", { count: left(name)! })}</small>
+                )}
               </button>
             </li>
           );
@@ -61,7 +71,7 @@ export function Tray({ options, onAnswer }: Props) {
           .filter((name) => GUARDED.includes(name))
           .map((name) =>
             guarded === name ? (
-              <button class="main" onClick={() => press(name)}>
+              <button class="main" aria-disabled={isSudden} onClick={() => isSudden || press(name)}>
                 <Icon name="check" /> {say("press-sure", { button: sentences.name(name) })}
               </button>
             ) : (
@@ -89,19 +99,4 @@ export function Tray({ options, onAnswer }: Props) {
       )}
     </div>
   );
-}
-
-/** What is left as the last token told it. Yes and No lie on one pile. */
-function useTokens() {
-  const { seen } = useTable();
-  const last = (seen.last("token")?.args.left ?? null) as Args | null;
-  const left = (token: string): number | null => {
-    const pile = token === "yes" || token === "no" ? "yes-no" : token;
-    const count = last?.[pile];
-    return typeof count === "number" ? count : null;
-  };
-  const isGiven = (token: string) =>
-    seen.tellings.some(({ told, args }) => told === "token" && args.token === token);
-  // A kind that this box never had is not shown.
-  return { left, isUsedUp: (token: string) => left(token) === 0 && isGiven(token) };
 }

@@ -8,6 +8,7 @@ import { refusedGreeting, useLink } from "../parts/link-hooks";
 import { useNarration, useSilenceAfter } from "../parts/narration";
 import { NarrationControls } from "../parts/narration-controls";
 import { PublicLog } from "../parts/notes";
+import { usePiles } from "../parts/piles";
 import { questionsOf } from "../parts/question-log";
 import { InTableLanguage } from "../parts/table-texts";
 import { TimerShown } from "../parts/timer";
@@ -125,7 +126,7 @@ function Board() {
   const questions = questionsOf(seen);
   const now = questions.find((question) => !question.tokens.length && question.number !== null);
   const lastOnes = questions.filter((question) => question.tokens.length).slice(-4);
-  const left = seen.last("token")?.args.left as Args | null | undefined;
+  const piles = usePiles();
   const shape = seen.last("shape");
   const isDay = seen.scene?.scene === "day";
   return (
@@ -150,12 +151,12 @@ function Board() {
           ))}
         </ul>
       )}
-      {isDay && left && (
+      {isDay && piles.size > 0 && (
         <ul class="tv-tokens" aria-label={say("tokens")}>
-          {Object.entries(left).map(([token, count]) => (
+          {[...piles].map(([token, count]) => (
             <li>
               <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
-              <b>{String(count)}</b>
+              <b>{count}</b>
             </li>
           ))}
         </ul>

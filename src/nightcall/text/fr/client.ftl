@@ -463,9 +463,9 @@ client-console-change = Modifier
 client-console-instead = Il fallait
 client-console-was-shown = Un téléphone a montré un secret depuis, et personne ne peut l’oublier.
 client-console-consequence = { $lost ->
-    [0] Tout ce qui a été saisi ensuite reste. La suite :
-    [one] 1 saisie suivante est à refaire. La suite :
-   *[other] { $lost } saisies suivantes sont à refaire. La suite :
+    [0] Tout ce qui a été saisi ensuite reste.
+    [one] 1 saisie suivante est à refaire.
+   *[other] { $lost } saisies suivantes sont à refaire.
 }
 client-console-then = La suite :
 client-console-more = et encore { $count ->
