@@ -71,12 +71,17 @@ export function Tray({ options, oneByOne, onAnswer }: Props) {
           .filter((name) => GUARDED.includes(name))
           .map((name) =>
             guarded === name ? (
-              <button class="main" aria-disabled={isSudden} onClick={() => isSudden || press(name)}>
+              <button
+                class="main"
+                aria-disabled={isSudden || isGiven}
+                onClick={() => isSudden || press(name)}
+              >
                 <Icon name="check" /> {say("press-sure", { button: sentences.name(name) })}
               </button>
             ) : (
               <button
                 class={names.length === 1 ? "main" : ""}
+                aria-disabled={names.length === 1 && isGiven}
                 onClick={() => (names.length === 1 ? press(name) : setGuarded(name))}
               >
                 <Icon name={`token-${name}`} or="close" /> {sentences.name(name)}
