@@ -267,7 +267,7 @@ async def test_pause_under_the_voice_stops_the_clock_of_the_day(party: Party) ->
 
 
 async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None:
-    device = await table(party, 5)
+    device = await table(party, 5, faster=4)  # a second is long enough to be met
     seconds = device.page.locator(
         "label.option", has_text=device.words("werewords-box-day-seconds")
     )
