@@ -49,11 +49,11 @@ def test_what_could_have_been_answered_instead_is_what_was_asked_then() -> None:
     table = started()
     table.plays_until("victim")
     wolf = table.sitting.run.waiting()[0]
-    options = table.ask.options[wolf]
+    asked = table.ask.options[wolf], table.ask.args
     table.enters(wolf, table.answer(wolf))
     entered = table.length
     table.plays_until("assembly")
-    assert keeper.instead(table.desk, entered) == options
+    assert keeper.instead(table.desk, entered) == asked
     for n in (0, table.length + 1):
         with pytest.raises(Refused, match="nothing-to-undo"):
             keeper.instead(table.desk, n)

@@ -297,6 +297,7 @@ function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
   const say = useSay();
   const [hands, setHands] = useState((given ?? {}) as Record<string, number>);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
+  const isFull = total >= most;
   const add = (name: string, by: number) => {
     onTouched?.();
     setHands((before) => ({ ...before, [name]: Math.max(0, (before[name] ?? 0) + by) }));
@@ -318,8 +319,8 @@ function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
             <button
               class="square"
               aria-label={say("more", { name })}
-              disabled={total >= most}
-              onClick={() => add(name, 1)}
+              aria-disabled={isFull}
+              onClick={() => isFull || add(name, 1)}
             >
               <Icon name="plus" />
             </button>

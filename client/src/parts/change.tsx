@@ -126,7 +126,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   // What is entered meanwhile has its consequence, too.
   useEffect(() => void foresee(answer), [seen.said]);
   const coming = seenBefore ? news(seenBefore.steps, seen.scene?.alive) : [];
-  const options = useInstead(step.n);
+  const { options, args } = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
   // Of more than one part, such as a vote and a client beside it.
   const isWhole =
@@ -134,9 +134,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     options?.type === "several" ||
     (options?.type === "press" && texts.has(`client-beside-${step.kind}`));
   const asked: Asked | undefined =
-    options && step.kind
-      ? { number: 0, kind: step.kind, args: {}, options, settle: "one" }
-      : undefined;
+    options && step.kind ? { number: 0, kind: step.kind, args, options, settle: "one" } : undefined;
   const panel = useRef<HTMLDivElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
   // It opens in a list that has its own scrolling, and grows; what is pressed next is in sight.
@@ -218,18 +216,24 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
 const isCards = (answer: Json | undefined): answer is string[] =>
   Array.isArray(answer) && answer.every((card) => typeof card === "string");
 
+interface Instead {
+  options: Options | null;
+  args: Asked["args"];
+}
+
 /** What could have been entered then, as soon as the server has said so. */
-function useInstead(n: number): Options | null {
+function useInstead(n: number): Instead {
   const { texts, toast } = useApp();
   const { link, room, sentences } = useTable();
-  const [options, setOptions] = useState<Options | null>(null);
+  const [instead, setInstead] = useState<Instead>({ options: null, args: {} });
   useEffect(() => {
     link.does("instead", { n }).then(
-      (done) => setOptions((done as unknown as { options: Options }).options),
+      (done) => setInstead(done as unknown as Instead),
       (error) => toast(inWords(texts, error)),
     );
   }, [n]);
-  return options && isAmongCards(room) ? oneOfEach(options, sentences) : options;
+  const { options, args } = instead;
+  return { options: options && isAmongCards(room) ? oneOfEach(options, sentences) : options, args };
 }
 
 /** What it may have been in place of this. */

@@ -3,7 +3,7 @@
 One who keeps a device in the middle, or a moderator's console. Phones have nobody like that.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nightcall.room.desk import Desk
 from nightcall.room.events import Answered, AnyEvent, Cut
@@ -90,12 +90,12 @@ def rewinds(desk: Desk, to: int, wall: int, *, is_sure: bool) -> list[AnyEvent]:
     return desk.undoes(to, wall)
 
 
-def instead(desk: Desk, n: int) -> Options:
-    """What could have been answered in place of answer `n`."""
+def instead(desk: Desk, n: int) -> tuple[Options, dict[str, Any]]:
+    """What could have been answered in place of answer `n`, and what was said of it then."""
     before = _before(desk.sitting(), n)
     if before.ask is None:
         raise Refused("nothing-to-undo")
-    return before.ask.options[desk.sitting().run.entries[n - 1].seat]
+    return before.ask.options[desk.sitting().run.entries[n - 1].seat], before.ask.args
 
 
 def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:

@@ -216,7 +216,8 @@ class Counter:
             case Correct():
                 return await self._correct(command)
             case Instead(_, n):
-                return {"options": keeper.instead(live.desk, n)}
+                options, args = keeper.instead(live.desk, n)
+                return {"options": options, "args": args}
             case Say() if not self._says.take(place):
                 raise Refused("talk-too-fast")
         if isinstance(command, Leave):
