@@ -19,6 +19,19 @@ NIGHT = ".console h1 use[href='#i-phase-night']"
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
 
+LEFT_AND_TWICE = """async (correct) => {
+  const after = (wait) => new Promise((done) => setTimeout(done, wait));
+  const row = correct.parentElement;
+  const at = [...row.children].indexOf(correct);
+  document.querySelector(".token-yes").click();
+  await after(330);
+  row.children[at].click();
+  await after(170);
+  row.children[at].click();
+}"""
+"""A finger that leaves Correct for a token, comes back at once and taps twice."""
+
+
 async def console(party: Party, game: str, *names: str) -> Keeper:
     await party.begins(speed=FASTER)
     kay = await keeper(party, size=DESK)
@@ -215,7 +228,12 @@ async def test_a_whole_werewords_is_led_with_real_cards_and_no_voice(party: Part
     await entry(kay, "Mayor", kay.words("werewords-option-no")).wait_for()
     correct = kay.words("werewords-option-correct")
     await kay.page.locator(".tray").get_by_role("button", name=correct).click()
-    await kay.presses("press-sure", button=correct)
+    sure = kay.button("press-sure", button=correct)
+    await expect(sure).to_be_enabled()
+    await sure.evaluate(LEFT_AND_TWICE)
+    await expect(sure).to_be_enabled()
+    await kay.sees_chapter("day")
+    await sure.click()
     await kay.sees_chapter("hunt")
     await kay.presses("console-next")
     await kay.asked_for("client-keeper-asks-hunt")

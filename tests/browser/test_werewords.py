@@ -37,6 +37,31 @@ async def test_questions_and_tokens_are_read_by_all(party: Party) -> None:
     await expect(television.page.locator("body")).not_to_contain_text(word)
 
 
+CUT = """main => [...main.querySelectorAll(".tv-tokens, .tv-question, .tv-log li")]
+  .filter((line) => {
+    const [all, own] = [main.getBoundingClientRect(), line.getBoundingClientRect()];
+    const isUnseen = own.left >= all.right || own.top >= all.bottom;
+    return !isUnseen && (own.bottom > all.bottom || own.right > all.right);
+  })
+  .map((line) => line.textContent)"""
+
+
+async def test_a_long_question_hides_no_tokens_on_a_shared_screen(party: Party) -> None:
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await party.television()
+    mayor, [asker, *_], _ = await day(party, people)
+    for question in ("Is it alive?", "Can I eat it?", "Is it red?", "Is it big?"):
+        await asker.asks(question)
+        await mayor.presses_token("no")
+        await television.sees(question)
+    await asker.asks("Would anybody who lives in a house of stone " * 3)
+    await television.page.locator(".tv-question").wait_for()
+    for width, height in ((1920, 1080), (1280, 720), (1024, 768)):
+        await television.page.set_viewport_size({"width": width, "height": height})
+        await expect(television.page.locator(".tv-tokens")).to_be_in_viewport(ratio=1)
+        assert await television.page.locator("main").evaluate(CUT) == []
+
+
 TWICE = """async (button) => {
   const { left, top, width, height } = button.getBoundingClientRect();
   const spot = [left + width / 2, top + height / 3];

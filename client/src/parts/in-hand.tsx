@@ -137,13 +137,15 @@ function Ballot({ seat, isSudden, ask, onPassed }: BallotProps) {
   return (
     <section class="ask in-hand" key={seat}>
       <h2 class="ask-line">{sentences.ask(asked)}</h2>
-      <Answering
-        options={options}
-        asked={asked}
-        given={null}
-        isSure={false}
-        onAnswer={(answer) => enter(seat, answer)}
-      />
+      <fieldset class="bare" disabled={isSudden}>
+        <Answering
+          options={options}
+          asked={asked}
+          given={null}
+          isSure={false}
+          onAnswer={(answer) => enter(seat, answer)}
+        />
+      </fieldset>
     </section>
   );
 }

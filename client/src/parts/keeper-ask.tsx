@@ -60,7 +60,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   // Whoever was picked for the last question may not be asked this one.
   const chosen = picked !== null && people.includes(picked) ? picked : null;
   const seat = chosen ?? mine[0] ?? waiting[0] ?? people[0] ?? null;
-  const isOnPhone = seat !== null && seat !== picked && withPhones.has(seat);
+  const hasPhone = seat !== null && withPhones.has(seat);
+  const isOnPhone = hasPhone && seat !== picked;
   const answerFor = async (those: string[], answer: Json) => {
     for (const one of those) {
       const now = link.seen.ask;
@@ -83,6 +84,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const house = isSaid && isLone(ask.options[HOUSE]) ? undefined : ask.options[HOUSE];
   const isKnown = ask.by_people || house?.type === "arrange";
   const byHand = people.filter((voter) => !withPhones.has(voter));
+  // A pack agrees by its eyes: one tap speaks for all of it who have no device of their own.
+  const speakers = isPack ? people.filter((one) => one === byHand[0] || withPhones.has(one)) : people;
+  const together = isPack ? byHand : [];
   const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
   const isCounted = canCount && !isByPerson;
   return (
@@ -112,15 +116,21 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       {seat && !isCounted && (
         // A mark stays when only the clock has spoken meanwhile.
         <section class="ask" key={`${scene}/${ask.kind}/${seat}`}>
-          {!isSecret && !isPack && people.length > 1 && (
-            <WhoAnswers people={people} seat={seat} given={ask.given} onPick={setPicked} />
+          {!isSecret && speakers.length > 1 && (
+            <WhoAnswers
+              people={speakers}
+              together={together}
+              seat={together.includes(seat) ? together[0]! : seat}
+              given={ask.given}
+              onPick={setPicked}
+            />
           )}
           {room.stage === "console" && !isReal && <AreAwake people={isPack ? people : [seat]} />}
           <h2 class="ask-line">{put(ask.options[seat]!)}</h2>
           {isOnPhone ? (
             <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
           ) : isOnlyBack(ask.options[seat]) ? (
-            <button class="plain" onClick={() => enter(seat, BACK)}>
+            <button class="plain" onClick={() => enter(seat, BACK, hasPhone)}>
               <Icon name="undo" /> {sentences.name(BACK)}
             </button>
           ) : (
@@ -136,9 +146,8 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 isSure={isTwice || canChange}
                 onAnswer={async (answer) => {
                   if (JSON.stringify(answer) === JSON.stringify(ask.given[seat])) return;
-                  // A pack agrees by its eyes, and one tap speaks for all of it.
-                  if (isPack) await answerFor(people, answer);
-                  else await enter(seat, answer, withPhones.has(seat) || undefined);
+                  if (together.includes(seat)) await answerFor(together, answer);
+                  else await enter(seat, answer, hasPhone);
                 }}
               />
               <AllAlike seats={mine} ask={ask} onAll={(answer) => answerFor(mine, answer)} />
@@ -261,15 +270,20 @@ export function oneOfEach(options: Options, sentences: Sentences): Options {
 
 interface WhoProps {
   people: string[];
+  /** For whom the first of them speaks, too. */
+  together: string[];
   seat: string;
   given: Record<string, Json>;
   onPick: (seat: string) => void;
 }
 
-function WhoAnswers({ people, seat, given, onPick }: WhoProps) {
+function WhoAnswers({ people, together, seat, given, onPick }: WhoProps) {
   const say = useSay();
   const { room, sentences } = useTable();
-  const named = (name: string) => sentences.name(name) + (name in given ? " ✓" : "");
+  const speaksFor = (name: string) => (together.includes(name) ? together : [name]);
+  const named = (name: string) =>
+    sentences.texts.listed(speaksFor(name).map((one) => sentences.name(one))) +
+    (name in given ? " ✓" : "");
   // Cards of a kind cannot be told apart: only how many have still to answer can be said.
   if (room.stage === "device" && isAmongCards(room)) {
     const card = sentences.name(sentences.cardOf(seat));

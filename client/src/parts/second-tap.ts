@@ -6,12 +6,16 @@ export const A_DOUBLE_TAP = 400;
 
 /** Whether this has only just come up: a second tap is meant for what was there before it. */
 export function useIsSudden<T>(shown: T, before: T = shown, lasts = 2 * A_DOUBLE_TAP): boolean {
-  const [known, setKnown] = useState(before);
+  const now = useRef({ shown: before, times: 0 });
+  if (now.current.shown !== shown) now.current = { shown, times: now.current.times + 1 };
+  // By how often it has changed: what is there again so soon has come up once more.
+  const { times } = now.current;
+  const [known, setKnown] = useState(0);
   useEffect(() => {
-    const waiting = setTimeout(() => setKnown(shown), lasts);
+    const waiting = setTimeout(() => setKnown(times), lasts);
     return () => clearTimeout(waiting);
-  }, [shown]);
-  return known !== shown;
+  }, [times]);
+  return known !== times;
 }
 
 /** Does this once for one finger: what is tapped while it is done, and a moment longer, was meant for

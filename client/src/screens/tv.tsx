@@ -119,7 +119,7 @@ function Screen() {
   );
 }
 
-/** What the table has before it: the question, tokens left, votes that are counted. */
+/** What the table has before it: tokens left, the question, what was answered, votes that are counted. */
 function Board() {
   const say = useSay();
   const { seen, sentences } = useTable();
@@ -132,6 +132,16 @@ function Board() {
   return (
     <div class="board">
       {shape && isDay && <p class="tv-shape">{sentences.telling(shape)}</p>}
+      {isDay && piles.size > 0 && (
+        <ul class="tv-tokens" aria-label={say("tokens")}>
+          {[...piles].map(([token, count]) => (
+            <li>
+              <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       {now && isDay && (
         <p class="tv-question">
           <small>{say("asks", { seat: now.seat ?? "" })}</small> {now.text}
@@ -147,16 +157,6 @@ function Board() {
                 </span>
               ))}{" "}
               {question.text || question.seat}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isDay && piles.size > 0 && (
-        <ul class="tv-tokens" aria-label={say("tokens")}>
-          {[...piles].map(([token, count]) => (
-            <li>
-              <Icon name={`token-${token === "yes-no" ? "yes" : token}`} /> {sentences.name(token)}{" "}
-              <b>{count}</b>
             </li>
           ))}
         </ul>
