@@ -29,6 +29,8 @@ TAKEN_TWICE = """async (button) => {
   );
   button.click();
   await isThere;
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done, 300));
   document.querySelector(".ask .tiles button, .ask > button.main").click();
 }"""
 """Whoever has the device now taps a second time what is there by then."""

@@ -85,7 +85,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const isKnown = ask.by_people || house?.type === "arrange";
   const byHand = people.filter((voter) => !withPhones.has(voter));
   // A pack agrees by its eyes: one tap speaks for all of it who have no device of their own.
-  const speakers = isPack ? people.filter((one) => one === byHand[0] || withPhones.has(one)) : people;
+  const speakers = isPack
+    ? people.filter((one) => one === byHand[0] || withPhones.has(one))
+    : people;
   const together = isPack ? byHand : [];
   const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
   const isCounted = canCount && !isByPerson;
