@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from nightcall.table import Telling
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
 from tests.browser.phone import Phone
@@ -56,3 +57,60 @@ async def test_a_moderator_can_answer_for_a_phone_of_the_pack(party: Party) -> N
     await who.get_by_text("Zoe").click()
     await points_at(kay, "Ann")
     await kay.asked_for("werewolf-ask-look-into")
+
+
+async def asked_at_a_console(party: Party) -> tuple[Keeper, list[Phone], str]:
+    """By day, with typed questions: the Mayor has no phone, and two of the others have."""
+    kay = await console(party, "werewords", *NAMES[:4])
+    phones = [await party.guest(name) for name in ("Yan", "Zoe")]
+    await kay.begins()
+    while (mayor := mayor_of(party)) not in NAMES:
+        await kay.gives_up()
+        await kay.begins()
+    for phone in phones:
+        await phone.chooses(phone.words("werewords-option-seen"))
+    await kay.presses("keeper-all", answer=kay.words("werewords-option-seen"))
+    await kay.taps_on(".question-box, .tray")
+    return kay, phones, mayor
+
+
+def mayor_of(party: Party) -> str:
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    told = (item for item in sitting.run.said if isinstance(item, Telling))
+    return str(next(item.args["seat"] for item in told if item.key == "mayor"))
+
+
+async def test_a_moderator_reads_which_question_a_token_is_for(party: Party) -> None:
+    """WW-DAY-02"""
+    kay, [yan, zoe], _ = await asked_at_a_console(party)
+    asked = kay.page.locator(".question-now .asked")
+    await yan.asks("Is it alive?")
+    await expect(asked).to_have_text("Is it alive?")
+    await zoe.asks("Can I eat it?")
+    await kay.sees(kay.say("in-line", count=1))
+    await expect(asked).to_have_text("Is it alive?")
+    await kay.page.locator(".token-no").click()
+    await expect(asked).to_have_text("Can I eat it?")
+
+
+async def test_a_question_that_is_begun_for_somebody_stays(party: Party) -> None:
+    kay, [yan, _], mayor = await asked_at_a_console(party)
+    other = next(name for name in NAMES[:4] if name != mayor)
+    who = kay.page.get_by_role("group", name=kay.say("keeper-who"))
+    await who.get_by_text(other).click()
+    box = kay.page.get_by_label(kay.say("question-label"))
+    await box.fill("Is it")
+    await yan.asks("Is it alive?")
+    await kay.page.locator(".question-now .asked").wait_for()
+    await expect(box).to_have_value("Is it")
+    await expect(who.get_by_role("button", pressed=True)).to_have_text(other)
+    await who.get_by_text(mayor).click()
+    await kay.page.locator(".token-no").click()
+    await who.get_by_text(other).click()
+    await expect(box).to_have_value("Is it")
+    await box.fill("Is it big?")
+    await kay.presses("put-question")
+    await kay.sees(kay.say("story-did", seat=other, answer="Is it big?"))
+    await who.get_by_text(other).click()
+    await expect(box).to_have_value("")

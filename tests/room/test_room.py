@@ -168,6 +168,17 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     assert len(table.kept) == kept
 
 
+def test_hands_are_not_counted_where_bots_would_have_to_raise_them() -> None:
+    table = Table()
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    table.does(table.desk.sets({"votes": "counted"}))
+    assert "room-bots-raise-no-hands" in [remark.key for remark in table.desk.remarks()]
+    with pytest.raises(Refused, match="cannot-start"):
+        table.desk.starts(table.wall)
+    table.does(table.desk.sets({}))
+    assert not table.desk.remarks()
+
+
 def test_hands_that_only_people_can_count_are_left_to_the_host() -> None:
     table = Table()
     table.does(table.desk.sets({"votes": "counted", "questions": "spoken"}))

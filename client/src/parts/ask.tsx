@@ -7,7 +7,7 @@ import { slug } from "../text/sentences";
 import { Arranging } from "./arranging";
 import { CardIcon, Icon } from "./icon";
 import { PeopleTiles } from "./people";
-import { QuestionBox } from "./question-box";
+import { QuestionBox, type Written } from "./question-box";
 import { useOneByOne, type OneByOne } from "./second-tap";
 import { Tray } from "./tray";
 import { VoteBeside } from "./vote-beside";
@@ -116,6 +116,9 @@ interface Props {
   onMeant?: (to: string | null) => void;
   /** For a tray. */
   oneByOne?: OneByOne;
+  /** A question that was begun. */
+  written?: Written;
+  onWritten?: (written: Written) => void;
   /** What is still to be confirmed has changed. */
   onTouched?: () => void;
   onAnswer: (value: Json) => Promise<unknown>;
@@ -131,7 +134,7 @@ export function Answering(props: Props) {
     case "several":
       return <ChoosingSeveral {...props} />;
     case "text":
-      return <QuestionBox options={props.options} onAnswer={props.onAnswer} />;
+      return <QuestionBox {...props} options={props.options} />;
     case "press":
       return texts.has(`client-beside-${kind}`) ? (
         <VoteBeside {...props} options={props.options} kind={kind} />

@@ -1,5 +1,5 @@
 // The open question on a device that answers for everybody: the one in the middle, or a moderator's.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
 import type { Sentences } from "../text/sentences";
@@ -10,6 +10,7 @@ import { AnswersAlone } from "./answers-alone";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { useNamed } from "./named";
+import type { Written } from "./question-box";
 import { canBeCounted, inTurn, VoteByName } from "./vote-by-name";
 
 /** An answer for somebody, to the question as this device knows it. */
@@ -41,12 +42,21 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const [picked, setPicked] = useState<string | null>(null);
   const [isByPerson, setByPerson] = useState(false);
   const [meant, setMeant] = useState<Record<string, string | null>>({});
+  const drafts = useRef(new Map<string, Written>());
   const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
   const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  useEffect(() => setPicked(null), [question]);
+  useEffect(() => setPicked(null), [`${scene}/${ask?.kind}`]);
+  // Whoever was picked has answered; what others say meanwhile takes nobody's turn away.
+  const heard = useRef(seen.steps.length);
+  useEffect(() => {
+    const isAnswered = seen.steps.slice(heard.current).some(({ seat }) => seat === picked);
+    heard.current = seen.steps.length;
+    if (isAnswered) setPicked(null);
+  }, [seen.steps.length]);
   useEffect(() => {
     setByPerson(false);
     setMeant({});
+    drafts.current.clear();
   }, [ask?.kind]);
   const withPhones = usePhones();
   if (!ask) return null;
@@ -146,10 +156,17 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
                 meant={meant[seat]}
                 onMeant={(to) => mean(seat, to)}
                 isSure={isTwice || canChange}
+                written={drafts.current.get(seat)}
+                onWritten={(written) => {
+                  drafts.current.set(seat, written);
+                  setPicked(seat);
+                }}
                 onAnswer={async (answer) => {
                   if (JSON.stringify(answer) === JSON.stringify(ask.given[seat])) return;
-                  if (together.includes(seat)) await answerFor(together, answer);
-                  else await enter(seat, answer, hasPhone);
+                  if (together.includes(seat)) return answerFor(together, answer);
+                  const isTaken = (await enter(seat, answer, hasPhone)) !== false;
+                  if (isTaken) drafts.current.delete(seat);
+                  return isTaken;
                 }}
               />
               <AllAlike seats={mine} ask={ask} onAll={(answer) => answerFor(mine, answer)} />

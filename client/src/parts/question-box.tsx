@@ -5,19 +5,32 @@ import { useTable } from "../table";
 import type { Json, Options } from "../wire/types";
 import { Icon } from "./icon";
 
+export interface Written {
+  text: string;
+  isGuess: boolean;
+}
+
 interface Props {
   options: Extract<Options, { type: "text" }>;
+  /** What was written here before, where a device answers for many. */
+  written?: Written;
+  onWritten?: (written: Written) => void;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-const NOTHING = { text: "", isGuess: false };
+const NOTHING: Written = { text: "", isGuess: false };
 
-export function QuestionBox({ options, onAnswer }: Props) {
+export function QuestionBox({ options, written: before = NOTHING, onWritten, onAnswer }: Props) {
   const say = useSay();
   const { sentences, room } = useTable();
-  const [written, setWritten] = useState(NOTHING);
+  const [written, setWritten] = useState(before);
   const { text, isGuess } = written;
-  const setGuess = (isGuess: boolean) => setWritten((now) => ({ ...now, isGuess }));
+  const write = (changed: Partial<Written>) => {
+    const now = { ...written, ...changed };
+    setWritten(now);
+    onWritten?.(now);
+  };
+  const setGuess = (isGuess: boolean) => write({ isGuess });
   const put = async (event: Event) => {
     event.preventDefault();
     const own = text.trim();
@@ -51,7 +64,7 @@ export function QuestionBox({ options, onAnswer }: Props) {
             maxLength={options.longest - (isGuess ? 20 : 0)}
             enterkeyhint="send"
             autocomplete="off"
-            onInput={(event) => setWritten({ isGuess, text: event.currentTarget.value })}
+            onInput={(event) => write({ text: event.currentTarget.value })}
           />
           <button class="main square" aria-label={say("put-question")} disabled={!text.trim()}>
             <Icon name="send" />

@@ -26,9 +26,13 @@ export function Running() {
   useEffect(() => {
     if (!seen.steps.some(isOpened)) setOpened(null);
   }, [seen.steps]);
+  // What a program has answered is not entered by anybody.
+  const shown = rows(seen.steps.slice(-MOST), seats).filter(
+    ({ step, said }) => isEntry(step) || said.some(isScene),
+  );
   return (
     <ol class="told running" ref={list}>
-      {rows(seen.steps.slice(-MOST), seats).map(({ step, said, by }) => (
+      {shown.map(({ step, said, by }) => (
         <li key={step.n}>
           {said
             .filter(isScene)

@@ -24,6 +24,7 @@ import { NarrationControls } from "../parts/narration-controls";
 import { Paused } from "../parts/paused";
 import { PassedRound, useRound, useToLook } from "../parts/passed-round";
 import { PrintLink } from "../parts/print-link";
+import { isOpen, QuestionNow, questionsOf } from "../parts/question-log";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { A_DOUBLE_TAP } from "../parts/second-tap";
 import { TimerShown } from "../parts/timer";
@@ -85,6 +86,7 @@ export function Console() {
               <Icon name="people" /> {say("console-round")}
             </button>
           )}
+          {questionsOf(seen).some(isOpen) && <QuestionNow />}
           <KeeperAsk />
           <GoOn isTold={!!reminder} />
           <TakeBack />

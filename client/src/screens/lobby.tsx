@@ -223,6 +223,12 @@ function Fix({ remark }: { remark: Remark }) {
         {say("fix-our-words")}
       </button>
     );
+  if (remark.key === "room-bots-raise-no-hands")
+    return (
+      <button class="fix" onClick={() => without("votes")}>
+        {say("fix-each-votes")}
+      </button>
+    );
   if (room.options.roles === undefined) return null;
   return (
     <button class="fix" onClick={() => without("roles")}>

@@ -38,6 +38,7 @@ from nightcall.table import (
     IllegalAnswer,
     Remark,
     Seat,
+    refusal,
     start,
 )
 
@@ -65,9 +66,15 @@ class Desk(Lobby):
         return header_of(self.room)
 
     def remarks(self) -> list[Remark]:
-        """What there is to say before Start, by the game and by what its House draws from."""
+        """What there is to say before Start, by the game, by what its House draws from, and by who
+        would have to raise a hand."""
         game, header = game_named(self.room.game), self.header()
-        return [*game.remarks(header), *self._house.remarks(game.unpack(header)[0])]
+        box = game.unpack(header)[0]
+        remarks = [*game.remarks(header), *self._house.remarks(box)]
+        is_counted = getattr(box, "votes", None) == "counted"
+        if is_counted and any(place.kind == "bot" for place in self.room.players):
+            remarks.append(refusal("room-bots-raise-no-hands"))
+        return remarks
 
     def starts(self, wall: int) -> list[AnyEvent]:
         self._not_while_playing()

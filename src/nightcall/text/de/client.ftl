@@ -569,6 +569,7 @@ client-lists-most = Mehr als { $most } Listen kann ein Tisch nicht haben.
 client-lists-manage = Listen anlegen und ändern
 client-lists-evenings = kein Wort, das an einem anderen Abend an einem Tisch dieses Geräts schon kam
 client-fix-our-words = Unsere eigenen Wörter nehmen
+client-fix-each-votes = Alle selbst abstimmen lassen
 
 ## Arten von Wörtern
 

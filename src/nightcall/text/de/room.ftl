@@ -68,6 +68,7 @@ room-words-too-many-lists = Mehr als { $most } Listen an einem Tisch gehen nicht
 room-words-only-lists = Unsere eigenen Wörter sind ausgeschlossen, und keine Liste hat welche. Nimm eine Liste dazu, oder lass unsere Wörter zu.
 room-words-no-such-category = Es gibt keine Art von Wörtern, die „{ $name }“ heißt.
 room-words-no-such-language = In „{ $name }“ gibt es keine Wörter.
+room-bots-raise-no-hands = Bots heben keine Hände, die man zählen könnte. Lass alle selbst abstimmen, oder schick die Bots weg.
 
 ## Gespräch am Tisch
 

@@ -569,6 +569,7 @@ client-lists-most = A table can have { $most } lists at most.
 client-lists-manage = Make and change lists
 client-lists-evenings = no word that came on another evening at a table of this device
 client-fix-our-words = Take our own words
+client-fix-each-votes = Let everybody vote
 
 ## Kinds of words
 

@@ -68,6 +68,7 @@ room-words-too-many-lists = { $most } lists at a table are the most.
 room-words-only-lists = Our own words are left out, and no list has any. Add a list, or let our words in.
 room-words-no-such-category = There is no kind of words called “{ $name }”.
 room-words-no-such-language = There are no words in “{ $name }”.
+room-bots-raise-no-hands = Bots raise no hands that could be counted. Let everybody vote, or send the bots away.
 
 ## Table talk
 

@@ -569,6 +569,7 @@ client-lists-most = Una mesa puede tener { $most } listas como mucho.
 client-lists-manage = Hacer y cambiar listas
 client-lists-evenings = ninguna palabra que ya salió otra noche en una mesa abierta desde este dispositivo
 client-fix-our-words = Usar nuestras palabras
+client-fix-each-votes = Que vote cada cual
 
 ## Kinds of words
 

@@ -68,6 +68,7 @@ room-words-too-many-lists = Una mesa puede tener { $most } listas como mucho.
 room-words-only-lists = Nuestras palabras están fuera y ninguna lista tiene palabras. Añade una lista o deja entrar las nuestras.
 room-words-no-such-category = No hay ningún tipo de palabras llamado “{ $name }”.
 room-words-no-such-language = No hay palabras en “{ $name }”.
+room-bots-raise-no-hands = Los bots no levantan manos que se puedan contar. Deja que cada cual vote, o despide a los bots.
 
 ## Table talk
 

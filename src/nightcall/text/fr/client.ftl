@@ -573,6 +573,7 @@ client-lists-most = Une table peut avoir { $most } listes au plus.
 client-lists-manage = Faire et changer des listes
 client-lists-evenings = aucun mot déjà venu un autre soir à une table ouverte depuis cet appareil
 client-fix-our-words = Prendre nos propres mots
+client-fix-each-votes = Laisser chacun voter
 
 ## Sortes de mots
 

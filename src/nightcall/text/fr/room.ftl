@@ -68,6 +68,7 @@ room-words-too-many-lists = Une table peut avoir { $most } listes au plus.
 room-words-only-lists = Nos propres mots sont exclus, et aucune liste n’en a. Ajoute une liste, ou laisse entrer nos mots.
 room-words-no-such-category = Il n’y a pas de sorte de mots appelée « { $name } ».
 room-words-no-such-language = Il n’y a pas de mots en « { $name } ».
+room-bots-raise-no-hands = Les bots ne lèvent pas de main que l’on puisse compter. Laisse chacun voter, ou renvoie les bots.
 
 ## Paroles à la table
 

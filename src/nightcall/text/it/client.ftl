@@ -569,6 +569,7 @@ client-lists-most = Un tavolo può avere al massimo { $most } liste.
 client-lists-manage = Fai e cambia liste
 client-lists-evenings = nessuna parola già uscita un’altra sera a un tavolo aperto da questo dispositivo
 client-fix-our-words = Usa le nostre parole
+client-fix-each-votes = Far votare ognuno
 
 ## Kinds of words
 

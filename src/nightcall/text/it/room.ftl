@@ -68,6 +68,7 @@ room-words-too-many-lists = Un tavolo può avere al massimo { $most } liste.
 room-words-only-lists = Le nostre parole sono escluse e nessuna lista ne ha. Aggiungi una lista, o lascia entrare le nostre.
 room-words-no-such-category = Non c’è un tipo di parole chiamato «{ $name }».
 room-words-no-such-language = Non ci sono parole in «{ $name }».
+room-bots-raise-no-hands = I bot non alzano mani da contare. Lascia che ognuno voti, o manda via i bot.
 
 ## Table talk
 
