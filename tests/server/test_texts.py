@@ -20,7 +20,8 @@ def notices() -> set[str]:
 
 def sentences() -> set[str]:
     of_commands = spoken.strings("cli", "room-serve-") | spoken.strings("cli", "room-backup-")
-    of_rooms = spoken.strings("server", "room-no-") | spoken.strings("room", "room-words-")
+    of_rooms = spoken.strings("server", "room-no-")
+    of_rooms |= spoken.strings("room", "room-words-") | spoken.strings("room", "room-bots-")
     return of_rooms | of_commands
 
 
