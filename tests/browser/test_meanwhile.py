@@ -13,9 +13,9 @@ from tests.browser.test_running_sheet import NAMES, begins, console, counting, r
 from tests.browser.test_wrong_taps import run_of
 
 
-@pytest.mark.parametrize("pressed", ["console-back", "undo"])
+@pytest.mark.parametrize("where", ["sheet", "menu"])
 async def test_a_question_whether_to_take_back_closes_when_something_else_is_entered(
-    party: Party, pressed: str
+    party: Party, where: str
 ) -> None:
     """Here by another device of the moderator. Else it would take back that, too."""
     kay = await console(party, "wherewolf", *NAMES[:6])
@@ -24,11 +24,12 @@ async def test_a_question_whether_to_take_back_closes_when_something_else_is_ent
     await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
     await zoe.chooses(zoe.words("wherewolf-option-seen"))
     await zoe.chooses("Ann")
-    await expect(kay.page.locator(".taken-back")).to_contain_text("Zoe")
-    if pressed == "undo":
+    if where == "menu":
         await kay.opens_the_menu()
+    within = kay.sheet if where == "menu" else kay.page
+    await expect(within.locator(".taken-back").first).to_contain_text("Zoe")
     for is_answered in (True, False):
-        await kay.presses(pressed)
+        await within.get_by_role("button", name=kay.say("console-back")).click()
         await expect(kay.button("undo-sure")).to_be_visible()
         if is_answered:
             await kay.presses("undo-not")

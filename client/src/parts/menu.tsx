@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { forgetKey } from "../device";
+import { later } from "../later";
 import { useTable } from "../table";
 import type { Person } from "../wire/types";
 import { deleted, exported } from "../wire/http";
@@ -14,6 +15,8 @@ import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
 import { oneStep, useTakingBack } from "./taking-back";
+
+const TakeBack = later(async () => (await import("../screens/aloud")).TakeBack);
 
 export function Menu({ onClose }: { onClose: () => void }) {
   const say = useSay();
@@ -33,9 +36,8 @@ export function Menu({ onClose }: { onClose: () => void }) {
 
 function GameTools({ onEnd }: { onEnd: () => void }) {
   const say = useSay();
-  const { room, seen, act } = useTable();
-  const last = useLastHeard();
-  const back = useTakingBack();
+  const { room, me, seen, act } = useTable();
+  const isModerator = me?.kind === "keeper" && room.stage === "console";
   const [isEnding, setEnding] = useState(false);
   const giveUp = async () => {
     if ((await act("giveup")) !== false) onEnd();
@@ -48,12 +50,6 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           <Icon name={room.is_paused ? "play" : "pause"} />{" "}
           {say(room.is_paused ? "resume" : "pause")}
         </button>
-        <button
-          aria-disabled={back.isBusy}
-          onClick={() => back.takeBack(oneStep(seen.steps.at(-1)?.n ?? null))}
-        >
-          <Icon name="undo" /> {say("undo")}
-        </button>
         {seen.clock && (
           <button onClick={() => act("extend", { seconds: 30 })}>
             <Icon name="more-time" /> {say("extend", { seconds: 30 })}
@@ -63,8 +59,8 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           <Icon name="flag" /> {say("give-up")}
         </button>
       </div>
-      {last && <p class="hint">{say("undo-last", { last })}</p>}
-      {back.asked}
+      {/* Whoever leads knows all that was entered, and reads what goes. */}
+      {isModerator ? <TakeBack /> : <OneStepBack />}
       {isEnding && (
         <div class="panel" role="alert">
           <p>{say("give-up-sure")}</p>
@@ -77,6 +73,27 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Not by name: what others have answered may be a secret. */
+function OneStepBack() {
+  const say = useSay();
+  const { seen } = useTable();
+  const last = useLastHeard();
+  const back = useTakingBack();
+  return (
+    <>
+      <button
+        class="start-line"
+        aria-disabled={back.isBusy}
+        onClick={() => back.takeBack(oneStep(seen.steps.at(-1)?.n ?? null))}
+      >
+        <Icon name="undo" /> {say("undo")}
+      </button>
+      {last && <p class="hint">{say("undo-last", { last })}</p>}
+      {back.asked}
+    </>
   );
 }
 

@@ -135,7 +135,7 @@ function AllCards({ winners }: { winners: string[] }) {
           return (
             <li class={winners.includes(seat) ? "won" : ""}>
               <CardIcon card={card} team={team} />
-              <b>{seat}</b>
+              <b>{sentences.name(seat)}</b>
               <span>{names.join(" → ")}</span>
               {side && <TeamName team={side} />}
               {told?.mayor === seat && <small>{say("is-mayor")}</small>}
