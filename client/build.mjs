@@ -1,6 +1,8 @@
 // Builds the client into the package: a page with its script and style sheet, scripts for the screens that
-// come later, and what keeps them all on a device. Run by scripts/client.py.
+// come later, what keeps them all on a device, and a pocket that goes on by itself there. Run by
+// scripts/client.py.
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -11,30 +13,38 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const to = path("../src/nightcall/server/static/");
 const built = mkdtempSync(join(tmpdir(), "nightcall-")) + "/";
 
-// Its output goes through a pipe: written to a file, esbuild-wasm calls itself without end.
-const said = spawnSync(
-  process.execPath,
-  [
-    path("node_modules/esbuild-wasm/bin/esbuild"),
-    path("src/main.tsx"),
-    `--outdir=${built}`,
-    `--metafile=${built}made.json`,
-    "--entry-names=nightcall.[hash]",
-    "--chunk-names=[name].[hash]",
-    "--bundle",
-    "--splitting",
-    "--minify",
-    "--format=esm",
-    "--target=es2020",
-    "--jsx=automatic",
-    "--jsx-import-source=preact",
-    "--legal-comments=none",
-    "--log-level=warning",
-  ],
-  { stdio: "pipe", encoding: "utf8" },
+function bundle(source, ...options) {
+  // Its output goes through a pipe: written to a file, esbuild-wasm calls itself without end.
+  const said = spawnSync(
+    process.execPath,
+    [
+      path("node_modules/esbuild-wasm/bin/esbuild"),
+      path(source),
+      `--outdir=${built}`,
+      "--bundle",
+      "--minify",
+      "--format=esm",
+      "--target=es2020",
+      "--legal-comments=none",
+      "--log-level=warning",
+      ...options,
+    ],
+    { stdio: "pipe", encoding: "utf8" },
+  );
+  process.stdout.write(said.stdout + said.stderr);
+  if (said.status !== 0) process.exit(1);
+}
+
+bundle(
+  "src/main.tsx",
+  `--metafile=${built}made.json`,
+  "--entry-names=nightcall.[hash]",
+  "--chunk-names=[name].[hash]",
+  "--splitting",
+  "--jsx=automatic",
+  "--jsx-import-source=preact",
 );
-process.stdout.write(said.stdout + said.stderr);
-if (said.status !== 0) process.exit(1);
+bundle("src/pocket/worker.ts", "--entry-names=pocket");
 
 const { outputs } = JSON.parse(readFileSync(`${built}made.json`, "utf8"));
 const made = Object.fromEntries(
@@ -58,7 +68,30 @@ for (const name of Object.keys(made)) {
   const when = [script, sheet, ...first].includes(name) ? "at once" : "when it is opened";
   console.log(`${basename(name)} ${Math.ceil(gzipSync(contents).length / 1000)} kB, ${when}`);
 }
+
+// A Python for browsers and its worker, each also packed: they are large, and a server packs nothing
+// of that size by itself.
+const python = path("node_modules/pyodide/");
+const parts = {
+  "worker.js": `${built}pocket.js`,
+  "msgspec.whl": path("node_modules/.pocket/msgspec.whl"),
+};
+for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"])
+  parts[name] = python + name;
+parts["python_stdlib.zip"] = `${python}python_stdlib.zip`;
+const hash = createHash("sha256");
+for (const file of Object.values(parts)) hash.update(readFileSync(file));
+const version = hash.digest("hex").slice(0, 12);
+mkdirSync(`${to}pocket/${version}`, { recursive: true });
+for (const [name, file] of Object.entries(parts)) {
+  const contents = readFileSync(file);
+  writeFileSync(`${to}pocket/${version}/${name}`, contents);
+  if (!/\.(zip|whl)$/.test(name))
+    writeFileSync(`${to}pocket/${version}/${name}.gz`, gzipSync(contents));
+}
+
 const page = readFileSync(path("src/index.html"), "utf8")
+  .replace("/pocket.js", `/pocket/${version}/worker.js`)
   .replace("/main.css", sheet)
   .replace("/main.js", script)
   .replace(

@@ -1,6 +1,6 @@
 """Build the browser client into the package, where its sources have changed since the last time.
 
-Node and npm come from a wheel, the client's libraries from its lock. Run by make and by the build
+Node and npm come from a wheel, the client's libraries from its locks. Run by make and by the build
 of the package; `python -m scripts.client check` checks the client's types and format.
 """
 
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "nightcall" / "server" / "static"
 STAMP = STATIC / ".stamp"
+BROWSERS = "pyemscripten_2026_0_wasm32"
 
 
 def main() -> None:
@@ -44,17 +45,32 @@ def stamp_of_sources() -> str:
 
 
 def sources() -> Iterator[Path]:
-    yield from (CLIENT / "build.mjs", CLIENT / "package-lock.json")
+    yield from (CLIENT / "build.mjs", CLIENT / "package-lock.json", CLIENT / "pocket.txt")
     yield from sorted(path for path in (CLIENT / "src").rglob("*") if path.is_file())
 
 
 def fetch() -> None:
-    """The libraries in the lock, once for each lock."""
-    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    """The libraries in the locks, once for each lock."""
+    locks = [CLIENT / "package-lock.json", CLIENT / "pocket.txt"]
+    lock = hashlib.sha256(b"".join(path.read_bytes() for path in locks)).hexdigest()
     ready = CLIENT / "node_modules" / ".ready"
     if not ready.is_file() or ready.read_text("utf-8") != lock:
         npm("ci", "--silent", "--ignore-scripts", "--no-audit", "--no-fund")
+        fetch_for_browsers()
         ready.write_text(lock, "utf-8")
+
+
+def fetch_for_browsers() -> None:
+    """Wheels for the Python that runs in a browser."""
+    folder = CLIENT / "node_modules" / ".pocket"
+    wanted = ["--require-hashes", "--requirement", str(CLIENT / "pocket.txt"), "--no-deps"]
+    kind = ["--only-binary=:all:", "--platform", BROWSERS, "--python-version", "3.14"]
+    command = [sys.executable, "-m", "pip", "download", "--quiet", *kind, *wanted]
+    done = subprocess.run([*command, "--dest", str(folder)], check=False)  # noqa: S603  our own
+    if done.returncode != 0:
+        sys.exit("The browser client could not be built: pip download failed, see above.")
+    for wheel in folder.glob("*.whl"):
+        wheel.rename(folder / f"{wheel.name.partition('-')[0]}.whl")
 
 
 def npm(*args: str) -> None:

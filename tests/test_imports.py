@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": CORE | {"store"},
     "cards": CORE | {"cards", "games", "text"},
     "server": CORE | {"server", "room", "store", "games", "text", "words", "bots", "cards"},
+    "pocket": CORE | {"pocket", "room", "server", "store", "words"},
     "cli": {"cli", "bots", "cards", "lab", "room", "store", "server"} | PLAY,
 }
 

@@ -5,7 +5,7 @@ const FILES = [];
 const NAME = "nightcall " + FILES.join(" ");
 const PATIENCE = 4000;
 const SPOKEN = /^\/voice\/.+\.(opus|mp3)$/;
-const ASKED_AGAIN = /^\/(text\/|voice\/|icons?\.svg)/;
+const ASKED_AGAIN = /^\/(text\/|voice\/|icons?\.svg|api\/games|pocket\/house\.zip)/;
 
 self.addEventListener("install", (event) => {
   const keep = async () => (await caches.open(NAME)).addAll(FILES);
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(newest(request, "/"));
   else if (SPOKEN.test(pathname)) event.respondWith(spoken(request));
-  else if (pathname.startsWith("/static/")) event.respondWith(kept(request.url));
+  else if (/^\/(static|pocket\/\w+)\//.test(pathname)) event.respondWith(kept(request.url));
   else if (ASKED_AGAIN.test(pathname)) event.respondWith(newest(request, request.url));
 });
 

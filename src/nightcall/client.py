@@ -88,6 +88,7 @@ class Client:
         self.url = url.rstrip("/")
         self.key = key
         self.seen = Seen()
+        self.records: list[Json] = []  # of a table that this device carries
         self.reconnects = 0
         self.shown_out: int | None = None
         self._on_frame = on_frame
@@ -243,15 +244,21 @@ class Client:
                 break
             if self._on_frame is not None:
                 self._on_frame(frame.data)
-            message = msgspec.json.decode(frame.data)
-            if "n" in message:
-                self.seen.take(message)
-                async with self._changed:
-                    self._changed.notify_all()
-            else:
-                self._hear(message)
+            await self._take(msgspec.json.decode(frame.data))
         if socket.close_code in closing.FOR_GOOD:
             self.shown_out = socket.close_code
+
+    async def _take(self, message: Json) -> None:
+        if "records" in message:
+            copied = message["records"]
+            after = copied[0]["n"] - 1 if copied else 0
+            self.records = [*self.records[:after], *copied]
+        elif "n" in message:
+            self.seen.take(message)
+            async with self._changed:
+                self._changed.notify_all()
+        else:
+            self._hear(message)
 
     def _hear(self, reply: Json) -> None:
         _, future = self._pending.pop(reply["id"], (None, None))
@@ -286,6 +293,12 @@ async def delete(url: str, key: Key) -> None:
     """The room and all that is kept of it, by its host; there is no way back."""
     wanted = {"place": key.place, "secret": key.secret, "sure": True}
     await post(url, f"/api/rooms/{key.code}/delete", wanted)
+
+
+async def go_on(url: str, key: Key, after: int, records: list[Json]) -> None:
+    """As keeper of one device: what it has played by itself, after so many of the server's."""
+    wanted = {"place": key.place, "secret": key.secret, "after": after, "records": records}
+    await post(url, f"/api/rooms/{key.code}/records", wanted)
 
 
 async def post(url: str, path: str, body: Json) -> Json:

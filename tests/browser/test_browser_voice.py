@@ -206,3 +206,26 @@ async def test_voices_that_come_late_can_be_chosen(party: Party) -> None:
     await device.presses("voice-repeat")
     [again] = await handed(device)
     assert again["voice"] == "Anna"
+
+
+async def test_a_name_that_no_recording_knows_is_said_after_it(party: Party) -> None:
+    await party.begins(speed=FASTER)
+    device = await keeper(party, faster=FASTER)
+    await device.page.add_init_script(VOICES)
+    people = (*NAMES, "Eve", "Fay")
+    party.code = await device.opens("device", "werewolf", *people)
+    await device.begins()
+    await device.taps_on(".is-night")
+    await device.taps_on(".device.is-day .ask")
+    await device.has_spoken()
+    heard = [one for one in await device.heard() if one.by != "caption"]
+    morning = device.words("voice-werewolf-say-morning")
+    said = next(at for at, one in enumerate(heard) if one.text == morning)
+    assert heard[said].by == "recording"
+    assert heard[said + 1].by == "browser"
+    assert heard[said + 1].text in people
+    assert heard[said].until <= heard[said + 1].at
+    handed = [one["text"] for one in await device.page.evaluate("handed")]
+    assert handed == [heard[said + 1].text], "at night nobody is named"
+    line = next(one for one in script(party) if one.short == morning)
+    assert heard[said + 1].text in line.caption

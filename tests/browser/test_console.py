@@ -274,7 +274,7 @@ async def test_who_died_is_among_what_to_say(party: Party) -> None:
     await kay.sees_chapter("day")
     before = kay.page.locator(".line-before")
     await expect(before).to_have_count(3)
-    await expect(before.nth(1)).to_have_text(kay.words("werewolf-say-morning"))
+    await expect(before.nth(1)).to_have_text(kay.words("werewolf-say-morning", seat=victim))
     await expect(before.nth(2)).to_contain_text(victim)
 
 

@@ -123,7 +123,7 @@ async def test_a_lynching_and_the_end_of_the_last_night_are_heard(party: Party) 
     assert [name for name in humans if name in heard[at].shown]
     assert said[at + 1] == device.words("werewolf-say-night-falls")
     assert said[-2:] == [line.short for line in lines[-2:]]
-    assert said[-2] == device.words("werewolf-say-morning")
+    assert said[-2] == device.words("voice-werewolf-say-morning")
 
 
 async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: Party) -> None:

@@ -57,7 +57,8 @@ async def night(party: Party, device: Keeper, seconds: int) -> list[tuple[str, s
         if line.chapter != "night":
             continue
         said = heard[line.caption]
-        silence = (heard[after.caption].at - said.until) / 1000
+        following = heard.get(after.caption) or heard[after.short]  # a recording knows no names
+        silence = (following.at - said.until) / 1000
         called = line.timer.seconds if line.timer else 0
         assert silence >= called, line.caption
         found.append((said.text, said.by, called))

@@ -80,10 +80,17 @@ def test_no_scene_tells_who_died_how() -> None:
     """PW-DAY-07: what the table sees of the past is only who is alive."""
     evening = daylight(victim="Hal")
     evening.lynches("Gus")
-    later = [scene for scene in evening.scenes[1:] if scene.line != "lynched"]
+    named_then = ("morning", "lynched")
+    later = [scene for scene in evening.scenes[1:] if scene.line not in named_then]
     for scene in later:
         assert not {"dead", "killed", "lynched"} & set(scene.args)
         assert not {"Hal", "Gus"} & set(map(str, scene.args.values()))
+
+
+def test_the_morning_says_whom_the_night_has_taken() -> None:
+    """PW-DAY-01: by voice, too."""
+    [morning] = [scene for scene in daylight(victim="Hal").scenes if scene.line == "morning"]
+    assert morning.args == {"seat": "Hal"}
 
 
 def test_a_lynching_is_said_with_the_card_before_night_falls() -> None:

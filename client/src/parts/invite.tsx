@@ -10,9 +10,11 @@ interface Props {
   label: string;
   /** Where the code stands beside it, the server's name is enough to type. */
   isShort?: boolean;
+  /** What leads there is longer than anybody types. */
+  isOnlyScanned?: boolean;
 }
 
-export function Code({ path, label, isShort }: Props) {
+export function Code({ path, label, isShort, isOnlyScanned }: Props) {
   const [drawn, setDrawn] = useState<{ url: string; svg: string } | null>(null);
   useEffect(() => {
     // Of two that were asked for, the later counts, whichever comes last.
@@ -33,9 +35,9 @@ export function Code({ path, label, isShort }: Props) {
         aria-label={label}
         dangerouslySetInnerHTML={drawn ? { __html: drawn.svg } : undefined}
       />
-      <figcaption>
-        {drawn && (isShort ? new URL(drawn.url).host : drawn.url.split("#")[0])}
-      </figcaption>
+      {!isOnlyScanned && (
+        <figcaption>{drawn && (isShort ? new URL(drawn.url).host : drawn.url)}</figcaption>
+      )}
     </figure>
   );
 }
@@ -91,7 +93,7 @@ export function TicketCode({ ticket, said }: { ticket: string; said: string }) {
   return (
     <div class="panel" ref={panel}>
       <p>{said}</p>
-      <Code path={`/join/${room.code}#ticket=${ticket}`} label={said} />
+      <Code path={`/join/${room.code}#ticket=${ticket}`} label={said} isOnlyScanned />
     </div>
   );
 }

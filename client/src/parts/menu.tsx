@@ -242,6 +242,7 @@ function MyTools() {
   const remove = async () => {
     try {
       await deleted(link.key);
+      await link.alone.gives();
       forgetKey(room.code);
       go("/");
     } catch (error) {

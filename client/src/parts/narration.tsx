@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { read, readOfTab, write, writeOfTab } from "../device";
 import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
 import { useTable } from "../table";
-import { CLOCK, isScene, type Room, type Said, type Scene } from "../wire/types";
+import { CLOCK, isScene, type Json, type Room, type Said, type Scene } from "../wire/types";
 import { isPageKept, keepPage } from "./kept-page";
 import { useLeft } from "./link-hooks";
 import { onStart } from "./on-start";
@@ -99,6 +99,9 @@ export interface Narration {
 export function useNarration(screen: VoiceOf): Narration {
   const { seen, room, sentences, link } = useTable();
   const { texts } = sentences;
+  const { language } = texts;
+  const isSeat = (value: Json): value is string =>
+    typeof value === "string" && sentences.isSeat(value);
   const narrator = useNarrator(screen);
   const { prefs, ambience } = narrator;
   const aloud = (id: string, bell = false) =>
@@ -214,7 +217,13 @@ export function useNarration(screen: VoiceOf): Narration {
   function worded(scene: Scene): Line {
     const id = `voice-${sentences.game}-say-${scene.line}`;
     const without = texts.has(id) ? texts.say(id, sentences.shaped(scene.args)) : undefined;
-    return { text: sentences.scene(scene), without, language: texts.language, scene };
+    return { text: sentences.scene(scene), without, names: named(scene), language, scene };
+  }
+
+  /** Who is meant, by day: a night names nobody. */
+  function named({ scene, args }: Scene): string {
+    const people = Object.values(args).flat().filter(isSeat);
+    return scene === "night" || !people.length ? "" : texts.listed([...new Set(people)]);
   }
 }
 

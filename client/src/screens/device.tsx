@@ -83,6 +83,9 @@ export function Device() {
         {link.state === "lost" && !isPageKept() && (
           <p class="banner">{say("device-offline-open")}</p>
         )}
+        {link.state === "lost" && link.alone.isImpossible && (
+          <p class="banner">{say("alone-impossible")}</p>
+        )}
         <Paused canGoOn={!eyes.areOpen} />
         {room.failed && <p class="banner wrong">{say("failed")}</p>}
         {isTimed && <TimerShown big />}

@@ -1,4 +1,5 @@
 // What whoever keeps a table has before them: the device in the middle, or the moderator's console.
+import { ByItself } from "../parts/by-itself";
 import { useSilenceAfter } from "../parts/narration";
 import { InTableLanguage } from "../parts/table-texts";
 import { TableContext, useTable, useTableOf } from "../table";
@@ -22,6 +23,7 @@ function Keeping() {
   const { stage, is_playing: isPlaying } = table.room;
   return (
     <TableContext.Provider value={table}>
+      <ByItself />
       {stage === "console" ? isPlaying && <Console /> : isPlaying ? <Device /> : <LastWords />}
     </TableContext.Provider>
   );

@@ -22,6 +22,8 @@ export interface SoundPrefs {
 export interface Line {
   text: string;
   without?: string;
+  /** Whom it names, for a browser's voice to say after a recording that cannot. */
+  names?: string;
   language: string;
   scene?: Scene;
   /** Rung before it: both at once, and neither is understood. */
@@ -332,7 +334,7 @@ export class Narrator {
       await this.inSomeVoice(line, said, signal);
       if (!signal.aborted) this.isMute = this.prefs.isOn && said.by === "caption";
     } finally {
-      said.until = performance.now();
+      said.until ??= performance.now();
     }
   }
 
@@ -342,13 +344,25 @@ export class Narrator {
     if (!(await this.isWanted(signal))) return;
     if (found) {
       Object.assign(said, { text: found.text, by: "recording" });
-      if (await this.play(found.url, found.seconds, signal).catch(none)) return;
-      if (!(await this.isWanted(signal))) return;
+      const wasHeard = await this.play(found.url, found.seconds, signal).catch(none);
+      if (wasHeard && found.text !== line.text) await this.speakNames(line, said, signal);
+      if (wasHeard || !(await this.isWanted(signal))) return;
     }
     Object.assign(said, { text: line.text, by: "browser" });
     if (isOn && (await this.speakByBrowser(line, signal).catch(none))) return;
     said.by = "caption";
     if (await this.isWanted(signal)) await this.isRead(line, signal);
+  }
+
+  /** Where the browser has a voice; captions name them in any case. */
+  private async speakNames(line: Line, before: Spoken, signal: AbortSignal): Promise<void> {
+    const { names, language } = line;
+    if (!names || !voicesFor(language).length || !(await this.isWanted(signal))) return;
+    before.until = performance.now();
+    const said: Spoken = { text: names, at: before.until, until: null, by: "browser" };
+    this.spoken = [...this.spoken, said];
+    await this.speakByBrowser({ ...line, text: names }, signal).catch(none);
+    said.until = performance.now();
   }
 
   /** A voice that was chosen speaks its own language, and leaves others to the recordings. */

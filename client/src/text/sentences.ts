@@ -143,7 +143,7 @@ export class Sentences {
   }
 
   private cardOrPlace(value: string): string {
-    const isPlace = value.startsWith("(") || this.texts.has(`card-${slug(value)}`);
+    const isPlace = value.startsWith("(") || this.texts.has(`card-${slug(this.cardOf(value))}`);
     return isPlace ? this.name(value) : value;
   }
 

@@ -1,5 +1,7 @@
 // The connection of one place: greets, keeps what is told, sends commands, comes back by itself.
 import { readOfTab, writeOfTab } from "../device";
+import type { Copied } from "../pocket/shelf";
+import { Alone } from "./alone";
 import { Seen } from "./seen";
 import type { Json, Message, Refused } from "./types";
 
@@ -9,6 +11,16 @@ export interface Key {
   secret?: string;
   /** With a place: only to show what is public. */
   watches?: true;
+}
+
+/** As much of a WebSocket as is used here: a room may also be on this very device. */
+export interface Wire {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
 }
 
 export type State = "connecting" | "open" | "lost" | "out";
@@ -30,6 +42,10 @@ const NO_GREETING = 8000;
 const LONG_SILENCE = 3000;
 /** A connection can be dead without anybody saying so: after this much silence it is tried. */
 const A_SILENCE = 15_000;
+/** Without a connection for so long, a device that can goes on by itself; and tries so often whether the
+ * server is there again. */
+const PATIENCE = 4000;
+const A_TRY = 5000;
 
 interface Pending {
   command: Record<string, unknown>;
@@ -46,11 +62,14 @@ export class Link {
   turn: Promise<unknown> = Promise.resolve();
   /** Why the last greeting was refused, if that may not hold in a moment. */
   notYet: Refusal | null = null;
-  private socket: WebSocket | null = null;
+  readonly alone: Alone;
+  private socket: Wire | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private listening: ReturnType<typeof setInterval> | undefined;
+  private going: ReturnType<typeof setTimeout> | undefined;
+  private coming: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private count = 0;
   private readonly own = Math.random().toString(36).slice(2, 10);
@@ -61,7 +80,9 @@ export class Link {
   constructor(
     readonly key: Key,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    this.alone = new Alone(key);
+  }
 
   start(): void {
     addEventListener("online", this.hurry);
@@ -69,7 +90,14 @@ export class Link {
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("pageshow", this.wake);
     this.listening = setInterval(this.listen, A_SILENCE);
-    this.connect();
+    if (this.alone.hasOwn) this.startWithOwn();
+    else this.connect();
+  }
+
+  /** Before a reload this device went on by itself. The server gets what it missed, if it can be had. */
+  private async startWithOwn(): Promise<void> {
+    if (await this.alone.brings()) this.connect();
+    else await this.goAlone();
   }
 
   stop(): void {
@@ -80,6 +108,8 @@ export class Link {
     removeEventListener("pageshow", this.wake);
     clearTimeout(this.timer);
     clearInterval(this.listening);
+    clearTimeout(this.going);
+    clearInterval(this.coming);
     this.socket?.close();
   }
 
@@ -95,11 +125,14 @@ export class Link {
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.speakBy(new WebSocket(`${scheme}://${location.host}/ws`) as Wire);
+  }
+
+  private speakBy(socket: Wire): void {
+    clearTimeout(this.timer);
     this.socket = socket;
-    this.timer = setTimeout(this.hurry, NO_GREETING);
+    if (!this.alone.isOn) this.timer = setTimeout(this.hurry, NO_GREETING);
     socket.onopen = () => {
       const { n: seen, era } = this.seen;
       const again = readOfTab(screenOf(this.key.code));
@@ -113,7 +146,9 @@ export class Link {
   private hear(message: Record<string, unknown>): void {
     // Not performance.now(): that stands still while a phone sleeps.
     this.heardAt = Date.now();
-    if ("n" in message) {
+    if ("records" in message) {
+      this.alone.copied(message.records as Copied[]);
+    } else if ("n" in message) {
       this.seen.take(message as unknown as Message, Date.now());
     } else if (message.id === "hello") {
       this.greeted(message);
@@ -129,6 +164,8 @@ export class Link {
       return;
     }
     clearTimeout(this.timer);
+    clearTimeout(this.going);
+    this.going = undefined;
     this.state = "open";
     this.wait = FIRST_WAIT;
     this.notYet = null;
@@ -158,6 +195,7 @@ export class Link {
     this.socket = null;
     clearTimeout(this.timer);
     if (this.stopped) return;
+    if (this.alone.isOn) this.pocketEnded();
     const { refused } = this;
     this.refused = null;
     if (FOR_GOOD.includes(code)) {
@@ -170,8 +208,60 @@ export class Link {
       this.state = this.seen.n ? "lost" : "connecting";
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+      this.mayGoAlone();
     }
     this.changed();
+  }
+
+  /** A server that is out of reach for a while is not waited for, where a game can go on without. */
+  private mayGoAlone(): void {
+    if (this.going || this.alone.isOn || !this.alone.isPossible) return;
+    this.going = setTimeout(this.goAlone, PATIENCE);
+  }
+
+  private goAlone = async (): Promise<void> => {
+    const wire = await this.alone.opens();
+    this.going = undefined;
+    if (!wire || this.stopped || this.state === "open" || this.state === "out") {
+      wire?.close();
+      if (!wire && !this.socket && !this.stopped) this.connect();
+      return this.changed();
+    }
+    const old = this.socket;
+    this.alone.isOn = true;
+    this.coming = setInterval(this.comeBack, A_TRY);
+    this.speakBy(wire);
+    old?.close();
+  };
+
+  /** Between two games, and when nothing is under way. */
+  private comeBack = async (): Promise<void> => {
+    const isBusy = () => !this.seen.room || this.seen.room.is_playing || this.pending.size > 0;
+    if (!this.alone.isOn || this.alone.isElsewhere || isBusy()) return;
+    if ((await this.alone.brings()) && this.alone.isOn && !isBusy()) this.leavePocket();
+    this.changed();
+  };
+
+  /** It has failed, or the device has left the table: what is kept stays. */
+  private pocketEnded(): void {
+    clearInterval(this.coming);
+    this.alone.isOn = false;
+    if (this.refused) this.alone.isImpossible = true; // it is the copy of somebody else
+  }
+
+  /** The server's table counts, and what this device has played alone does not. */
+  async giveOwn(): Promise<void> {
+    await this.alone.gives();
+    this.leavePocket();
+  }
+
+  private leavePocket(): void {
+    clearInterval(this.coming);
+    this.alone.isOn = false;
+    const pocket = this.socket;
+    this.lose();
+    this.connect();
+    pocket?.close();
   }
 
   private send(command: Record<string, unknown>): void {
@@ -181,6 +271,7 @@ export class Link {
 
   /** The network is back, or nobody replies: do not wait for the old connection to fail. */
   private hurry = (): void => {
+    if (this.alone.isOn) return void this.comeBack();
     if (this.stopped || this.state === "out") return;
     const old = this.socket;
     this.wait = FIRST_WAIT;
@@ -190,7 +281,9 @@ export class Link {
   };
 
   private lose = (): void => {
+    if (this.alone.isOn) return;
     if (this.state === "open") this.state = "lost";
+    this.mayGoAlone();
     this.changed();
   };
 
@@ -201,7 +294,7 @@ export class Link {
 
   private listen = (): void => {
     const isSilent = Date.now() - this.heardAt >= A_SILENCE;
-    if (this.state === "open" && isSilent) this.does("ping").catch(() => {});
+    if (this.state === "open" && isSilent && !this.alone.isOn) this.does("ping").catch(() => {});
   };
 }
 

@@ -19,6 +19,7 @@ from nightcall.server.keys import DOORS, HALL, MISTAKES, PAPERS, address_of
 from nightcall.server.messages import encode
 from nightcall.server.refusals import in_words, texts
 from nightcall.server.schemas import schema_of
+from nightcall.store import Record
 from nightcall.table import AnyGame, StageName
 
 Short = Annotated[str, Meta(max_length=80)]
@@ -55,7 +56,27 @@ class Delete(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure: bool = False
 
 
-Body = TypeVar("Body", Open, Sit, Bring, Export, Delete)
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One record of what a device has played by itself."""
+
+    n: int
+    at: int
+    body: msgspec.Raw
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows the first `after` records of a room."""
+
+    place: Short
+    secret: Short
+    after: Annotated[int, Meta(ge=0)]
+    records: list[Played]
+
+
+Body = TypeVar("Body", Open, Sit, Bring, Export, Delete, GoOn)
+
+LONGEST_STORY = 2 * 1024 * 1024
+"""Bytes that a device may bring: many evenings."""
 
 
 async def open_room(request: web.Request) -> web.Response:
@@ -103,6 +124,18 @@ async def delete(request: web.Request) -> web.Response:
     with _counting_mistakes(request):
         await request.app[PAPERS].delete(code, wanted.place, wanted.secret, is_sure=wanted.sure)
     return _json({"deleted": code}, 200)
+
+
+async def go_on(request: web.Request) -> web.Response:
+    """A device that carries its table has played without the network, and brings what happened."""
+    wanted = await _body(request.clone(client_max_size=LONGEST_STORY), GoOn)
+    code = clean_code(request.match_info["code"])
+    request.app[DOORS].takes_papers(address_of(request), code)
+    records = [Record(one.n, one.at, bytes(one.body)) for one in wanted.records]
+    with _counting_mistakes(request):
+        counter = await request.app[HALL].find(code)
+        await counter.is_brought(wanted.place, wanted.secret, wanted.after, records)
+    return _json({"code": code}, 200)
 
 
 async def games(request: web.Request) -> web.Response:

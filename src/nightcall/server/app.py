@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-from nightcall.server.api import bring_device, delete, export, games, open_room, sit
+from nightcall.server.api import bring_device, delete, export, games, go_on, open_room, sit
 from nightcall.server.cards import add_cards
 from nightcall.server.guard import LOITERERS, guard
 from nightcall.server.hall import Hall
@@ -18,6 +18,7 @@ from nightcall.server.loiterers import Loiterers
 from nightcall.server.metrics import healthz, metrics
 from nightcall.server.pages import add_pages
 from nightcall.server.papers import Papers
+from nightcall.server.pocket_files import add_pocket
 from nightcall.server.sockets import websocket
 from nightcall.server.world import World
 
@@ -39,10 +40,12 @@ def make_app(world: World, site: Site) -> web.Application:
     app.router.add_post("/api/rooms/{code}/device", bring_device)
     app.router.add_post("/api/rooms/{code}/export", export)
     app.router.add_post("/api/rooms/{code}/delete", delete)
+    app.router.add_post("/api/rooms/{code}/records", go_on)
     app.router.add_get("/api/games", games)
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
     add_pages(app, world.limits)
+    add_pocket(app)
     add_lists(app, world.librarian, world.limits)
     add_cards(app, world.limits)
     app.cleanup_ctx.append(_rooms)

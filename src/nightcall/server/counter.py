@@ -3,6 +3,7 @@
 import hmac
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from nightcall.room.events import AnyEvent, PlaceId
 from nightcall.room.past import record_of
 from nightcall.room.people import Kind, new_secret
 from nightcall.room.refused import Refused
-from nightcall.server import closing
+from nightcall.server import closing, messages
 from nightcall.server.all_of_it import steps
 from nightcall.server.limits import Buckets
 from nightcall.server.live import LiveRoom, Work
@@ -24,18 +25,23 @@ from nightcall.server.together import Given, Together
 from nightcall.server.wire import (
     Answers,
     AnyCommand,
+    BadMessage,
     Correct,
     Enter,
     GiveUp,
     Hello,
     Instead,
     Leave,
-    Record,
+    Ping,
     Say,
     TakeOver,
     TakeUp,
     Ticket,
+    id_of,
 )
+from nightcall.server.wire import Record as Past
+from nightcall.server.wire import command as read_command
+from nightcall.store import Record
 
 REPLIES_KEPT = 256
 SILENT = 10
@@ -108,6 +114,8 @@ class Counter:
             about = {"era": live.crier.era, "place": stream.place}
             screen = {} if is_place else {"again": live.room.again}
             reader.send(reply("hello", about | screen))
+            if live.is_carried_by(stream):
+                reader.send(messages.copied(await live.records()), is_whole=True)
             if missed is None:
                 live.crier.welcome(live.desk, live.world.wall.now(), stream, reader)
             else:
@@ -146,6 +154,17 @@ class Counter:
             raise Refused("not-your-place")
         return found.id
 
+    async def is_brought(
+        self, place: PlaceId, secret: str, after: int, records: Sequence[Record]
+    ) -> None:
+        """The device that carries the table has gone on by itself after so many of our records."""
+        live = self.live
+        async with live.lock:
+            await live.be_as_kept()
+            if self.check_key(place, secret) != live.room.keeper:
+                raise Refused("keeper-only")
+            await live.goes_on_as(after, records)
+
     async def is_deleted(self, place: PlaceId, secret: str, *, is_sure: bool) -> None:
         """Everybody is shown out, and nothing is kept. Only by the host, between games."""
         live = self.live
@@ -160,6 +179,23 @@ class Counter:
             await live.is_forgotten()
 
     # Asking
+
+    async def hears(self, stream: Stream, reader: Reader, text: str) -> None:
+        """One command of a device, and the reply to it."""
+        try:
+            asked = read_command(text)
+        except BadMessage as error:
+            refused = Refused("bad-message", error=str(error)[:200])
+            reader.send(refused_reply(id_of(text), refused, self.live))
+            return
+        if isinstance(asked, Ping):
+            reader.send(reply(asked.id, True))
+            return
+        # A record may be larger than what may lie unread otherwise, as a whole view may be.
+        reader.send(await self.asks(stream, reader, asked), is_whole=True)
+        reader.let_go()
+        if isinstance(asked, Leave) and reader not in stream.readers:
+            reader.close(closing.LEFT)
 
     async def asks(self, stream: Stream, reader: Reader, command: AnyCommand) -> bytes:
         """The reply to a command. The same command again gets the first reply and does nothing."""
@@ -211,7 +247,7 @@ class Counter:
         match command:
             case Ticket(_, other, keep):
                 return {"ticket": self._ticket(place, other, keep=keep)}
-            case Record():
+            case Past():
                 return {"record": self._record()}
             case Correct():
                 return await self._correct(command)
@@ -252,6 +288,8 @@ class Counter:
     def _ticket(self, place: PlaceId, other: PlaceId, *, keep: bool) -> str:
         """Of its own device for a place, or of the host for one whose devices are all gone."""
         room = self.live.room
+        if self.live.world.is_pocket:
+            raise Refused("alone")
         if place != other and (place != room.host or keep):
             raise Refused("host-only")
         if other not in room.places or room.places[other].kind in ("bot", "guest"):

@@ -67,7 +67,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         log.exception("fault in a request", extra={"handler": handler.__qualname__})
         response = refused_response(Refused("our-fault"))
     if not response.prepared:
-        response.headers.update(HEADERS)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
         response.headers["Server"] = "nightcall"
         if request.path.startswith("/api"):
             response.headers["Cache-Control"] = "no-store"

@@ -24,13 +24,14 @@ from nightcall.room.events import (
 )
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
-from nightcall.server import closing
+from nightcall.server import closing, messages
+from nightcall.server.carried import check_continued, is_unseen
 from nightcall.server.crier import Crier
 from nightcall.server.helping import Help
 from nightcall.server.notices import notices_of
 from nightcall.server.patience import Patience
 from nightcall.server.stand_ins import StandIns
-from nightcall.server.stream import Reader
+from nightcall.server.stream import Reader, Stream
 from nightcall.server.tickets import Tickets
 from nightcall.server.understood import HELPED, Understood, read_so_far
 from nightcall.server.world import World
@@ -123,11 +124,12 @@ class LiveRoom:
                 return [await self._happens_alone(wish) for wish in wished]
         events = [event for done in outcomes if isinstance(done, list) for event in done]
         if events:
-            await self._keep(events)
+            records = await self._keep(events)
             self._note_words()
             for _, asker in wished:
                 if asker is not None:
                     asker.hold()
+            self._copy(records)
             self._tell(events)
         return outcomes
 
@@ -163,7 +165,7 @@ class LiveRoom:
         self._is_gone = True
         self.stop(closing.DELETED)
 
-    async def _keep(self, events: Sequence[AnyEvent]) -> None:
+    async def _keep(self, events: Sequence[AnyEvent]) -> list[Record]:
         first = self.room.length - len(events) + 1
         now = int(time.time() * 1000)
         records = [Record(first + i, now, encode(event)) for i, event in enumerate(events)]
@@ -177,6 +179,7 @@ class LiveRoom:
             raise Refused("not-kept") from error
         self._is_as_kept = True
         self.world.counts["events"] += len(events)
+        return records
 
     def _note_words(self) -> None:
         """What was played shall not come again on another evening, if the host wishes so."""
@@ -199,6 +202,46 @@ class LiveRoom:
                 stream.close(closing.TRY_AGAIN)
             raise Refused("not-kept") from error
         self.crier.cry(self.desk, self.world.wall.now())
+
+    # A table that one device carries
+
+    def is_carried_by(self, stream: Stream) -> bool:
+        """Whether these are the readers of the one device that there is."""
+        return self.room.stage == "device" and stream.place == self.room.keeper
+
+    def _copy(self, records: Sequence[Record]) -> None:
+        """Before anything is told of them: whoever knows what happened could go on from there."""
+        stream = self.crier.streams.get(self.room.keeper)
+        if stream is not None and self.is_carried_by(stream):
+            for reader in tuple(stream.readers):
+                reader.send(messages.copied(records), is_whole=True)
+
+    async def records(self) -> list[Record]:
+        try:
+            return await self.world.store.read(self.code)
+        except (Gone, sqlite3.Error) as error:
+            raise Refused("not-kept") from error
+
+    async def goes_on_as(self, after: int, records: Sequence[Record]) -> None:
+        """For who holds the lock: these follow the first `after` records of the room, as they were
+        played without us. What time alone has done here meanwhile nobody has seen."""
+        ours = await self.records()
+        before, since = ours[:after], ours[after:]
+        if [record.body for record in since] == [record.body for record in records]:
+            return  # they were sent before, and the reply was lost
+        if self.room.stage != "device" or len(before) < after:
+            raise Refused("went-on-here")
+        check_continued(before, records)
+        if not is_unseen(since, records):
+            raise Refused("went-on-here")
+        self._is_as_kept = False
+        try:
+            await self.world.store.instead(self.code, after, records)
+        except (Stale, Gone, sqlite3.Error) as error:
+            raise Refused("not-kept") from error
+        await self._read_again()
+        self._copy([*before, *records])
+        self._note_words()
 
     # Telling
 

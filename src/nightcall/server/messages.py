@@ -15,6 +15,7 @@ from nightcall.room.events import Said as Spoken
 from nightcall.room.roles import deck_of
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.store import Record
 from nightcall.table import HOUSE, Ask, CannotStart, Remark, Said, Seat, Telling, progress
 from nightcall.table.journal import line
 
@@ -207,6 +208,20 @@ def clock(key: ClockKey | None, sitting: Sitting, wall: int) -> bytes:
     number, deadline, is_running = key
     late = sitting.clock.now(wall) if sitting.clock.has_started(timer) else 0
     return encode(Clock(number, max(0, deadline - late), is_running))
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """A record of a room, as the store keeps it."""
+
+    n: int
+    at: int
+    body: msgspec.Raw
+
+
+def copied(records: Iterable[Record]) -> bytes:
+    """For the device that carries a table, so that it could go on by itself."""
+    kept = [Copied(record.n, record.at, msgspec.Raw(record.body)) for record in records]
+    return encode({"records": kept})
 
 
 def said(item: Said, seat: Seat | None) -> bytes:

@@ -8,13 +8,13 @@ from aiohttp import WSMsgType, web
 
 from nightcall.room.refused import Refused
 from nightcall.server import closing
-from nightcall.server.counter import Counter, refused_reply, reply
+from nightcall.server.counter import Counter, refused_reply
 from nightcall.server.device import Device
 from nightcall.server.guard import check_origin
 from nightcall.server.keys import DOORS, HALL, MISTAKES, address_of
 from nightcall.server.limits import Buckets
 from nightcall.server.stream import Stream
-from nightcall.server.wire import BadMessage, Leave, Ping, command, hello, id_of
+from nightcall.server.wire import BadMessage, hello, id_of
 
 log = logging.getLogger("nightcall")
 
@@ -124,17 +124,4 @@ async def _listen(
             if message.type is WSMsgType.PING:
                 device.pong(message.data)
             continue
-        try:
-            asked = command(message.data)
-        except BadMessage as error:
-            refused = Refused("bad-message", error=str(error)[:200])
-            device.send(refused_reply(id_of(message.data), refused, counter.live))
-            continue
-        if isinstance(asked, Ping):
-            device.send(reply(asked.id, True))
-            continue
-        # A record may be larger than what may lie unread otherwise, as a whole view may be.
-        device.send(await counter.asks(stream, device, asked), is_whole=True)
-        device.let_go()
-        if isinstance(asked, Leave) and device not in stream.readers:
-            device.close(closing.LEFT)
+        await counter.hears(stream, device, message.data)

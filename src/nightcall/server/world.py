@@ -40,3 +40,4 @@ class World:
     language: Service | None = None  # none: bots have to understand words themselves
     language_calls: Buckets = field(default_factory=help_for_all)
     librarian: Librarian | None = None  # none: no word lists are kept here
+    is_pocket: bool = False  # a device's own, which no other device can reach

@@ -43,18 +43,14 @@ class SqliteStore:
         self._writer.start()
 
     async def append(self, room: str, records: Sequence[Record]) -> None:
-        def insert(connection: sqlite3.Connection) -> None:
-            (last,) = connection.execute(
-                "SELECT coalesce(max(n), 0) FROM record WHERE room = ?", (room,)
-            ).fetchone()
-            if [record.n for record in records] != list(range(last + 1, last + 1 + len(records))):
-                raise Stale(f"{room} has {last} records")
-            connection.executemany(
-                "INSERT INTO record (room, n, at, body) VALUES (?, ?, ?, ?)",
-                [(room, record.n, record.at, record.body) for record in records],
-            )
+        await self._do(partial(_append, room, records))
 
-        await self._do(insert)
+    async def instead(self, room: str, after: int, records: Sequence[Record]) -> None:
+        def replace(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM record WHERE room = ? AND n > ?", (room, after))
+            _append(room, records, connection)
+
+        await self._do(replace)
 
     async def read(self, room: str, after: int = 0) -> list[Record]:
         def select(connection: sqlite3.Connection) -> list[Record]:
@@ -181,6 +177,18 @@ def _report(outcomes: Sequence[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
+
+
+def _append(room: str, records: Sequence[Record], connection: sqlite3.Connection) -> None:
+    (last,) = connection.execute(
+        "SELECT coalesce(max(n), 0) FROM record WHERE room = ?", (room,)
+    ).fetchone()
+    if [record.n for record in records] != list(range(last + 1, last + 1 + len(records))):
+        raise Stale(f"{room} has {last} records")
+    connection.executemany(
+        "INSERT INTO record (room, n, at, body) VALUES (?, ?, ?, ?)",
+        [(room, record.n, record.at, record.body) for record in records],
+    )
 
 
 def _archive(room: str, last: int, about: bytes, connection: sqlite3.Connection) -> None:

@@ -30,6 +30,11 @@ class Store(Protocol):
         """
         ...
 
+    async def instead(self, room: str, after: int, records: Sequence[Record]) -> None:
+        """Keep these, all or none, in place of whatever came after number `after`. Stale if there
+        are not so many."""
+        ...
+
     async def read(self, room: str, after: int = 0) -> list[Record]:
         """The records of a room in order, those numbered above `after`."""
         ...

@@ -118,7 +118,9 @@ class Sentences:
 
     def _card_or_place(self, value: str) -> str:
         """Other words stay as they are, for the texts to choose a variant by."""
-        is_place = value.startswith("(") or self.texts.has(f"card-{slug(value)}")
+        card, _, number = value.rpartition(" ")
+        kind = card if number.isdecimal() else value
+        is_place = value.startswith("(") or self.texts.has(f"card-{slug(kind)}")
         return self.name(value) if is_place else value
 
     def _pair(self, name: str, left: str, right: str | int) -> str:

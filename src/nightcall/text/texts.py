@@ -55,6 +55,14 @@ class Texts:
         return self.say(last, before=joined, item=final)
 
 
+class _Wordless:
+    """Where Fluent is not installed, as in a pocket: whoever is told something has the words."""
+
+    bundle: Any = None
+
+    def pattern(self, text_id: str) -> None: ...
+
+
 class _Book:
     """What has been read of one language. Threads may share it, or have one each for a moment: a
     file that two of them read at once is read twice, to the same end."""
@@ -89,5 +97,8 @@ class _Book:
 
 
 @cache
-def _book(language: str) -> _Book:
-    return _Book(language)
+def _book(language: str) -> _Book | _Wordless:
+    try:
+        return _Book(language)
+    except ImportError:
+        return _Wordless()

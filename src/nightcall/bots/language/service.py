@@ -5,12 +5,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import aiohttp
 import msgspec
 
 from nightcall.bots.language.settings import Settings
+
+if TYPE_CHECKING:  # a pocket has none, and asks nobody
+    from aiohttp import ClientSession
 
 log = logging.getLogger("nightcall")
 
@@ -37,7 +39,6 @@ FAULTS = (
     ValueError,
     LookupError,
     RecursionError,
-    aiohttp.ClientError,
     msgspec.MsgspecError,
 )
 
@@ -65,7 +66,7 @@ class Service:
         self.seconds = seconds
         self.asked = 0
         self._has_failed = False
-        self._session: aiohttp.ClientSession | None = None
+        self._session: ClientSession | None = None
 
     async def answers(
         self, task: str, about: object, checked: Callable[[Object], Answer], turn: asyncio.Lock
@@ -90,6 +91,8 @@ class Service:
             self._session = None
 
     async def _post(self, task: str, about: str) -> Object:
+        import aiohttp  # noqa: PLC0415  as above
+
         if self._session is None:
             key = self.settings.key
             headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -101,12 +104,15 @@ class Service:
         }
         # A redirection would take the key elsewhere.
         url = f"{self.settings.url}/chat/completions"
-        async with self._session.post(url, json=body, allow_redirects=False) as reply:
-            if reply.status != HTTPStatus.OK:
-                raise _Declined(reply.status)
-            said = await reply.content.read(LONGEST + 1)
-            while not reply.content.at_eof() and len(said) <= LONGEST:
-                said += await reply.content.read(LONGEST + 1 - len(said))
+        try:
+            async with self._session.post(url, json=body, allow_redirects=False) as reply:
+                if reply.status != HTTPStatus.OK:
+                    raise _Declined(reply.status)
+                said = await reply.content.read(LONGEST + 1)
+                while not reply.content.at_eof() and len(said) <= LONGEST:
+                    said += await reply.content.read(LONGEST + 1 - len(said))
+        except aiohttp.ClientError as error:
+            raise ConnectionError from error
         if len(said) > LONGEST:
             raise ValueError("too long")
         content = _completions.decode(said).choices[0].message.content
@@ -114,7 +120,8 @@ class Service:
 
     def _fails(self, error: Exception) -> None:
         """Named by its kind alone: the text of an error may quote a header or a reply."""
-        why = f"status {error.status}" if isinstance(error, _Declined) else type(error).__name__
+        kind = type(error.__cause__ or error).__name__
+        why = f"status {error.status}" if isinstance(error, _Declined) else kind
         if not self._has_failed:
             log.warning("no help from the language service", extra={"error": why})
         self._has_failed = True

@@ -101,7 +101,7 @@ async def the_seer_looks(table: Table, village: Village, victim: Seat) -> None:
 
 
 def dawn(table: Table, village: Village, victim: Seat) -> None:
-    scene(table, village, "dawn", "morning")
+    scene(table, village, "dawn", "morning", seat=victim)
     dies(table, village, victim, "killed")
 
 

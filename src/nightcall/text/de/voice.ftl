@@ -21,6 +21,7 @@ voice-sample = Die Nacht senkt sich über das Dorf, und diese Stimme führt euch
 ## Zeilen ohne Namen und Zahlen: die zeigt der Bildschirm
 
 voice-werewolf-say-deal = Das sind die Karten für heute Nacht. Seht euch eure an und zeigt sie niemandem, solange ihr lebt.
+voice-werewolf-say-morning = Es ist Morgen. Wacht alle auf: Eine Person hat ihn nicht mehr erlebt.
 voice-werewolf-say-day = Redet miteinander. Sobald mehr als die Hälfte von euch gegen dieselbe Person stimmt, stirbt sie.
 voice-werewolf-say-lynched = Mehr als die Hälfte von euch stimmt gegen dieselbe Person. Sie stirbt und deckt diese Karte auf.
 voice-werewolf-say-result = { $team ->

@@ -21,6 +21,7 @@ voice-sample = Night falls over the village, and this is the voice that will lea
 ## Lines without their names and numbers: the screen shows those
 
 voice-werewolf-say-deal = Here are the cards for tonight. Look at yours, and show it to nobody while you live.
+voice-werewolf-say-morning = Morning. Wake up, everyone: somebody did not live to see it.
 voice-werewolf-say-day = Talk. As soon as more than half of you stand against one player, that player dies.
 voice-werewolf-say-lynched = More than half of you stand against one player, who dies and turns up this card.
 voice-werewolf-say-result = { $team ->

@@ -21,6 +21,7 @@ voice-sample = La noche cae sobre la aldea, y esta es la voz que guía a través
 ## Lines without their names and numbers: the screen shows those
 
 voice-werewolf-say-deal = Estas son las cartas de esta noche. Mira la tuya, y mientras vivas no se la muestres a nadie.
+voice-werewolf-say-morning = Amanece. Todo el mundo despierta: alguien no ha vivido para verlo.
 voice-werewolf-say-day = A hablar. En cuanto más de la mitad vote contra una misma persona, esa persona muere.
 voice-werewolf-say-lynched = Más de la mitad vota contra una misma persona, que muere y muestra esta carta.
 voice-werewolf-say-result = { $team ->

@@ -21,6 +21,7 @@ voice-sample = La nuit descend sur le village, et c’est cette voix qui vous y 
 ## Les phrases sans leurs noms ni leurs nombres : l’écran les montre
 
 voice-werewolf-say-deal = Voici les cartes de cette nuit. Regardez la vôtre, et ne la montrez à personne tant que vous vivez.
+voice-werewolf-say-morning = Le jour se lève. Réveillez-vous, tout le monde : quelqu’un n’a pas vu ce matin.
 voice-werewolf-say-day = Parlez. Dès que plus de la moitié d’entre vous votent contre la même personne, elle meurt.
 voice-werewolf-say-lynched = Plus de la moitié d’entre vous votent contre la même personne, qui meurt et retourne cette carte.
 voice-werewolf-say-result = { $team ->

@@ -21,6 +21,7 @@ voice-sample = La notte scende sul villaggio, e questa è la voce che vi guider�
 ## Lines without their names and numbers: the screen shows those
 
 voice-werewolf-say-deal = Ecco le carte di stanotte. Guarda la tua, e finché vivi non mostrarla a nessuno.
+voice-werewolf-say-morning = È mattina. Svegliatevi tutti: qualcuno non è qui a vederla.
 voice-werewolf-say-day = Parlate. Appena più della metà di voi è contro la stessa persona, quella persona muore.
 voice-werewolf-say-lynched = Più della metà di voi è contro la stessa persona, che muore e scopre questa carta.
 voice-werewolf-say-result = { $team ->
