@@ -258,6 +258,7 @@ export class Link {
   private leavePocket(): void {
     clearInterval(this.coming);
     this.alone.isOn = false;
+    this.seen.era = ""; // what is pressed from now on is new to the server
     const pocket = this.socket;
     this.lose();
     this.connect();
