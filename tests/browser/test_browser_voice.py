@@ -208,6 +208,20 @@ async def test_voices_that_come_late_can_be_chosen(party: Party) -> None:
     assert again["voice"] == "Anna"
 
 
+async def test_a_voice_is_tried_before_the_game_begins(party: Party) -> None:
+    device = await table(party, "en")
+    await device.page.locator("details.narration summary").click()
+    which = device.page.get_by_label(device.say("voice-which"))
+    await which.select_option("Daniel")
+    await device.presses("voice-try")
+    [tried] = await handed(device)
+    assert (tried["text"], tried["voice"]) == (device.words("voice-sample"), "Daniel")
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    said = await handed(device, 3)
+    assert {one["voice"] for one in said} == {"Daniel"}
+
+
 async def test_a_name_that_no_recording_knows_is_said_after_it(party: Party) -> None:
     await party.begins(speed=FASTER)
     device = await keeper(party, faster=FASTER)

@@ -51,8 +51,9 @@ def test_a_game_that_was_begun_with_the_network_ends_without_it(tmp_path: Path, 
             await device.until(lambda seen: seen.outcome)
             assert device.kept[:n] == keeper.records
 
+            await go_on(place.url, device.key, n, device.kept[n:-1])  # the reply was lost
             await go_on(place.url, device.key, n, device.kept[n:])
-            await go_on(place.url, device.key, n, device.kept[n:])  # the reply was lost
+            await go_on(place.url, device.key, n, device.kept[n:])
             back = await Client(place.url, device.key).comes()
             await back.until(lambda seen: seen.outcome)
             assert told(back) == told(device)

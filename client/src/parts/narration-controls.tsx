@@ -3,16 +3,16 @@ import { useState } from "preact/hooks";
 import { useSay } from "../app";
 import { SOUNDS, type Sound } from "../sound/ambience";
 import { voicesFor } from "../sound/browser-voice";
-import { useTable } from "../table";
+import { TableContext, useTable, useTableOf } from "../table";
 import { Texts } from "../text/texts";
 import { Icon } from "./icon";
 import { Languages } from "./languages";
-import type { Narration } from "./narration";
+import { InTableLanguage } from "./table-texts";
+import { preferring, useNarrator, type Narration } from "./narration";
 
 /** A tap lets the page speak; then what a voice can be told to do. */
 export function NarrationControls({ narrator, prefer, repeat }: Narration) {
   const say = useSay();
-  const { texts } = useTable().sentences;
   const { prefs } = narrator;
   const [isOpen, setOpen] = useState(false);
   if (prefs.isOn && narrator.needsTap)
@@ -33,12 +33,6 @@ export function NarrationControls({ narrator, prefer, repeat }: Narration) {
         <Icon name="sound-off" /> {say("voice-let-speak")}
       </button>
     );
-  const voices = voicesFor(texts.language);
-  const chooses = async (language: string) => {
-    // Texts first, so that nothing that is open on this screen closes; without them all stays.
-    const canBe = !language || (await Texts.load(language).catch(() => null));
-    prefer(canBe ? { language, voice: "recorded" } : {});
-  };
   return (
     <div class="narration">
       {narrator.isMute && <p class="hint">{say("voice-mute")}</p>}
@@ -69,65 +63,106 @@ export function NarrationControls({ narrator, prefer, repeat }: Narration) {
           <Icon name="gear" /> {say("voice-settings")}
         </button>
       </div>
-      {isOpen && (
-        <div class="panel">
-          <label>
-            {say("voice-language")}
-            <select value={prefs.language} onChange={(event) => chooses(event.currentTarget.value)}>
-              <option value="">{say("voice-language-of-table")}</option>
-              <Languages />
-            </select>
-          </label>
-          <label>
-            {say("voice-which")}
-            <select
-              value={prefs.voice}
-              onChange={(event) => prefer({ voice: event.currentTarget.value })}
-            >
-              <option value="recorded">{say("voice-recorded")}</option>
-              {voices.map(({ name }) => (
-                <option value={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <Slider
-            label={say("voice-volume")}
-            value={prefs.volume}
-            onSet={(volume) => prefer({ volume })}
-          />
-          <Slider
-            label={say("voice-rate")}
-            least={0.6}
-            most={1.4}
-            value={prefs.rate}
-            onSet={(rate) => prefer({ rate })}
-          />
-          <label>
-            {say("voice-sound")}
-            <select
-              value={prefs.sound}
-              onChange={(event) => prefer({ sound: event.currentTarget.value as Sound })}
-            >
-              {SOUNDS.map((sound) => (
-                <option value={sound}>{say(`sound-${sound}`)}</option>
-              ))}
-            </select>
-          </label>
-          <Slider
-            label={say("voice-sound-volume")}
-            value={prefs.soundVolume}
-            onSet={(soundVolume) => prefer({ soundVolume })}
-          />
-          <button
-            onClick={() =>
-              narrator.say({ text: texts.say("voice-sample"), language: texts.language })
-            }
-          >
-            <Icon name="play" /> {say("voice-try")}
-          </button>
-        </div>
-      )}
+      {isOpen && <VoiceSettings narrator={narrator} prefer={prefer} />}
     </div>
+  );
+}
+
+/** Which voice, how fast and how loud, what blows at night; and to try it. */
+function VoiceSettings({ narrator, prefer }: Pick<Narration, "narrator" | "prefer">) {
+  const say = useSay();
+  const { texts } = useTable().sentences;
+  const { prefs } = narrator;
+  const voices = voicesFor(texts.language);
+  const chooses = async (language: string) => {
+    // Texts first, so that nothing that is open on this screen closes; without them all stays.
+    const canBe = !language || (await Texts.load(language).catch(() => null));
+    prefer(canBe ? { language, voice: "recorded" } : {});
+  };
+  const tries = () => {
+    narrator.unlock();
+    narrator.say({ text: texts.say("voice-sample"), language: texts.language });
+  };
+  return (
+    <div class="panel">
+      <label>
+        {say("voice-language")}
+        <select value={prefs.language} onChange={(event) => chooses(event.currentTarget.value)}>
+          <option value="">{say("voice-language-of-table")}</option>
+          <Languages />
+        </select>
+      </label>
+      <label>
+        {say("voice-which")}
+        <select
+          value={prefs.voice}
+          onChange={(event) => prefer({ voice: event.currentTarget.value })}
+        >
+          <option value="recorded">{say("voice-recorded")}</option>
+          {voices.map(({ name }) => (
+            <option value={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <Slider
+        label={say("voice-volume")}
+        value={prefs.volume}
+        onSet={(volume) => prefer({ volume })}
+      />
+      <Slider
+        label={say("voice-rate")}
+        least={0.6}
+        most={1.4}
+        value={prefs.rate}
+        onSet={(rate) => prefer({ rate })}
+      />
+      <label>
+        {say("voice-sound")}
+        <select
+          value={prefs.sound}
+          onChange={(event) => prefer({ sound: event.currentTarget.value as Sound })}
+        >
+          {SOUNDS.map((sound) => (
+            <option value={sound}>{say(`sound-${sound}`)}</option>
+          ))}
+        </select>
+      </label>
+      <Slider
+        label={say("voice-sound-volume")}
+        value={prefs.soundVolume}
+        onSet={(soundVolume) => prefer({ soundVolume })}
+      />
+      <button onClick={tries}>
+        <Icon name="play" /> {say("voice-try")}
+      </button>
+    </div>
+  );
+}
+
+/** Before anybody has shut their eyes. */
+export function LobbyVoice() {
+  return (
+    <InTableLanguage screen="device" language={useTable().room.language}>
+      <Voice />
+    </InTableLanguage>
+  );
+}
+
+function Voice() {
+  const say = useSay();
+  const table = useTableOf(useTable().link);
+  const narrator = useNarrator("device");
+  const prefer = preferring("device", narrator);
+  if (!table) return null;
+  return (
+    <TableContext.Provider value={table}>
+      <details class="narration">
+        <summary>
+          <Icon name="sound" /> {say("voice-settings")}
+        </summary>
+        <VoiceSettings narrator={narrator} prefer={prefer} />
+      </details>
+    </TableContext.Provider>
   );
 }
 

@@ -78,6 +78,14 @@ export function useNarrator(screen: VoiceOf): Narrator {
   return narrator;
 }
 
+/** What is wished of a voice is kept for the next time. */
+export const preferring =
+  (screen: VoiceOf, narrator: Narrator) =>
+  (changed: Partial<SoundPrefs>): void => {
+    narrator.prefer(changed);
+    write(`sound-${screen}`, narrator.prefs);
+  };
+
 /** Nothing is spoken on once this screen is left. */
 export function useSilenceAfter(): void {
   useEffect(() => () => narrators.forEach((narrator) => narrator.hush()), []);
@@ -205,10 +213,7 @@ export function useNarration(screen: VoiceOf): Narration {
 
   return {
     narrator,
-    prefer: (changed) => {
-      narrator.prefer(changed);
-      write(`sound-${screen}`, narrator.prefs);
-    },
+    prefer: preferring(screen, narrator),
     repeat: () => narrator.repeat(worded, room.is_given_up ? null : seen.scene),
     caption: line?.text ?? (seen.scene ? sentences.scene(seen.scene) : ""),
     scene,

@@ -86,16 +86,22 @@ export async function opens(code: string): Promise<Wire> {
   return wire;
 }
 
+/** Milliseconds: a server that takes longer is not there. */
+const PATIENCE = 6000;
+
 /** Brings the server what it does not have; how many records it has then. Throws a Refusal. */
 export async function brings({ code, place, secret }: Key): Promise<number> {
   const { records, known } = await shelf.story(code);
   const fresh: Copied[] = records.slice(known);
-  await post(`/api/rooms/${code}/records`, { place, secret, after: known, records: fresh });
+  const late = new Promise<never>((_, fails) => setTimeout(fails, PATIENCE));
+  const body = { place, secret, after: known, records: fresh };
+  await Promise.race([post(`/api/rooms/${code}/records`, body), late]);
   await shelf.returned(code, records.length);
   return records.length;
 }
 
-/** Whether nobody can be asked, or the server says no for now. */
-export const isPassing = (error: unknown) =>
-  !(error instanceof Refusal) ||
-  ["no-network", "too-many-tries", "not-kept", "our-fault"].includes(error.refused.reason);
+const FOR_GOOD = ["went-on-here", "bad-message", "one-device", "too-large"];
+
+/** Whether the server was reached, and will not have it. */
+export const isFinal = (error: unknown) =>
+  error instanceof Refusal && FOR_GOOD.includes(error.refused.reason);

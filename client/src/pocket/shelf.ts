@@ -64,25 +64,23 @@ const ask = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const after = (code: string, n: number) => IDBKeyRange.bound([code, n + 1], [code, Infinity]);
 
-function put(stores: Stores, code: string, records: Copied[]): void {
-  for (const record of records) stores("records").put({ code, ...record } satisfies Kept);
-}
-
 /** What the server has sent stands for whatever there was from there on. */
 export async function copy(code: string, records: Copied[]): Promise<void> {
   const [first, last] = [records[0], records.at(-1)];
   if (!first || !last) return;
   await change((stores) => {
     stores("records").delete(after(code, first.n - 1));
-    put(stores, code, records);
+    for (const record of records) stores("records").put({ code, ...record } satisfies Kept);
     stores("tables").put({ code, known: last.n, at: Date.now() } satisfies About);
   });
   if (first.n === 1) await makeRoom();
 }
 
-/** What has happened on this device alone. */
+/** What has happened on this device alone. Of two pages that go on with one table, one cannot. */
 export const add = (code: string, records: Copied[]): Promise<void> =>
-  change((stores) => put(stores, code, records));
+  change((stores) => {
+    for (const record of records) stores("records").add({ code, ...record } satisfies Kept);
+  });
 
 /** The server has so many by now. */
 export const returned = (code: string, known: number): Promise<void> =>

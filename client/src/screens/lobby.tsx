@@ -1,6 +1,7 @@
 // The lobby: who is here, what will be played, with which cards; and why it cannot start yet.
 import { useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
+import { later } from "../later";
 import { useBots } from "../parts/bots";
 import { useGame, useGames } from "../parts/games";
 import { Icon } from "../parts/icon";
@@ -16,6 +17,8 @@ import { Unread } from "../parts/talk";
 import { canStayAwake } from "../parts/wake-lock";
 import { isPlayer, useTable } from "../table";
 import type { GameInfo, Remark } from "../wire/types";
+
+const LobbyVoice = later(async () => (await import("./aloud")).LobbyVoice);
 
 export function Lobby({ onResult }: { onResult?: () => void }) {
   const say = useSay();
@@ -91,6 +94,7 @@ export function Lobby({ onResult }: { onResult?: () => void }) {
             {isConsole && <PrintLink />}
           </>
         )}
+        {room.stage === "device" && isHost && <LobbyVoice />}
         {!isHost && <InviteFolded />}
       </main>
       <footer class="start">

@@ -23,6 +23,7 @@ export class Alone {
   /** How many records there are here. */
   count = 0;
   private brought: Promise<Pockets> | null = null;
+  private bringing: Promise<boolean> | null = null;
   private isPrepared = false;
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +66,12 @@ export class Alone {
   }
 
   /** Whether the server has all of it now. */
-  async brings(): Promise<boolean> {
+  brings(): Promise<boolean> {
+    this.bringing ??= this.bringsNow().finally(() => void (this.bringing = null));
+    return this.bringing;
+  }
+
+  private async bringsNow(): Promise<boolean> {
     const pockets = await this.pockets();
     try {
       const known = await pockets.brings(this.key);
@@ -73,7 +79,7 @@ export class Alone {
       this.mark = "copied";
       return true;
     } catch (error) {
-      this.isElsewhere = !pockets.isPassing(error);
+      this.isElsewhere = pockets.isFinal(error);
       return false;
     }
   }
