@@ -335,3 +335,18 @@ async def test_a_language_chosen_in_the_menu_is_the_consoles(party: Party) -> No
     kay.language = "de"
     await kay.closes_the_sheet()
     await kay.sees(kay.say("console-say"))
+
+
+async def test_cards_that_are_half_entered_outlive_a_reload_and_no_other_game(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES[:6])
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    for is_first in (True, False):
+        await kay.begins()
+        await kay.asked_for("wherewolf-ask-deal")
+        place = kay.page.get_by_label(kay.say("arrange-card-of", name="Bob"))
+        await expect(place).to_have_value("")
+        if is_first:
+            await holds(kay, {"Bob": "Seer"})
+            await kay.page.reload()
+            await expect(place).to_have_value("Seer")
+            await kay.gives_up()

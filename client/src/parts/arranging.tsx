@@ -1,9 +1,14 @@
 // Cards that people dealt by hand: which card lies where, and which are still to be placed.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import { CardIcon, Icon } from "./icon";
+import { onStart } from "./on-start";
 import { A_DOUBLE_TAP } from "./second-tap";
+
+const DRAFT = "cards";
+onStart.add(() => writeOfTab(DRAFT, null)); // another game begins
 
 interface Props {
   /** All cards, one for each place. */
@@ -22,14 +27,18 @@ interface Props {
 export function Arranging(props: Props) {
   const { items, isDeal, isPool = false, before, onTouched, onArranged } = props;
   const say = useSay();
-  const { seats, seen, sentences } = useTable();
+  const { room, seats, seen, sentences } = useTable();
   // What was taken out of a pool is what is dealt next: nobody enters it twice.
   const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
   const taken = isDeal && Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : null;
   const isTaken = !!taken && isAlike(taken, items);
   const [placed, setPlaced] = useState<string[]>(
-    () => before ?? (isTaken ? taken : items.map(() => "")),
+    () => before ?? begun(room.code, items) ?? (isTaken ? taken : items.map(() => "")),
   );
+  // A page that is loaded again knows what was placed.
+  useEffect(() => {
+    if (!before) writeOfTab(DRAFT, JSON.stringify({ code: room.code, placed }));
+  }, [placed]);
   const [isBusy, setBusy] = useState(false);
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);
@@ -105,6 +114,16 @@ export function Arranging(props: Props) {
   function counted(card: string): string {
     return sentences.counted(card, counts[card] ?? 0);
   }
+}
+
+/** Cards that were placed before a reload, if they are of this deal. */
+function begun(code: string, items: string[]): string[] | null {
+  const kept = JSON.parse(readOfTab(DRAFT) ?? "null") as { code: string; placed: string[] } | null;
+  const placed = kept?.code === code ? kept.placed : [];
+  const left = [...items];
+  const isOfDeal = (card: string) =>
+    !card || (left.includes(card) && left.splice(left.indexOf(card), 1));
+  return placed.length === items.length && placed.every(isOfDeal) ? placed : null;
 }
 
 const isAlike = (some: string[], others: string[]) =>
