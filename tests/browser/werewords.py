@@ -52,9 +52,12 @@ async def day(party: Party, people: Sequence[Phone]) -> tuple[Phone, list[Phone]
 async def sleep(party: Party, people: Sequence[Phone]) -> None:
     """One call after the other, until it is day on every phone."""
     caption = people[0].caption
+    line = (
+        await caption.inner_text()
+    )  # before it is asked whether it is night: day may come between
     while await people[0].page.locator(".chapter-night").count():
-        line = await caption.inner_text()
         party.passes(A_CALL)
         await expect(caption).not_to_have_text(line)
+        line = await caption.inner_text()
     for phone in people:
         await phone.sees_chapter("day")
