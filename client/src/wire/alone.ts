@@ -111,7 +111,9 @@ export class Alone {
     return this.brought;
   }
 
+  /** Whoever only watches, as a TV beside it in the same browser, carries nothing. */
   private get mark(): Carried[string] | undefined {
+    if (!this.key.place || this.key.watches) return undefined;
     return read<Carried>(KEPT, {})[this.key.code];
   }
 

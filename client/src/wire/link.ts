@@ -195,16 +195,17 @@ export class Link {
     this.socket = null;
     clearTimeout(this.timer);
     if (this.stopped) return;
-    if (this.alone.isOn) this.pocketEnded();
     const { refused } = this;
     this.refused = null;
-    if (FOR_GOOD.includes(code)) {
+    const isOfOther = this.alone.isOn && !!refused; // a copy that this key does not open
+    if (this.alone.isOn) this.pocketEnded(isOfOther);
+    if (FOR_GOOD.includes(code) && !isOfOther) {
       this.out = refused?.reason ?? code;
       this.state = "out";
       for (const { failed } of this.pending.values()) failed(notKnown());
       this.pending.clear();
     } else {
-      this.notYet = refused && new Refusal(refused);
+      this.notYet = refused && !isOfOther ? new Refusal(refused) : null;
       this.state = this.seen.n ? "lost" : "connecting";
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -243,10 +244,10 @@ export class Link {
   };
 
   /** It has failed, or the device has left the table: what is kept stays. */
-  private pocketEnded(): void {
+  private pocketEnded(isOfOther: boolean): void {
     clearInterval(this.coming);
     this.alone.isOn = false;
-    if (this.refused) this.alone.isImpossible = true; // it is the copy of somebody else
+    this.alone.isImpossible ||= isOfOther;
   }
 
   /** The server's table counts, and what this device has played alone does not. */
