@@ -1,5 +1,5 @@
 // Cards that people dealt by hand: which card lies where, and which are still to be placed.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
@@ -35,8 +35,8 @@ export function Arranging(props: Props) {
   const [placed, setPlaced] = useState<string[]>(
     () => before ?? begun(room.code, items) ?? (isTaken ? taken : items.map(() => "")),
   );
-  // A page that is loaded again knows what was placed.
-  useEffect(() => {
+  // A page that is loaded again, in that very moment even, knows what was placed.
+  useLayoutEffect(() => {
     if (!before) writeOfTab(DRAFT, JSON.stringify({ code: room.code, placed }));
   }, [placed]);
   const [isBusy, setBusy] = useState(false);
