@@ -1,6 +1,7 @@
 """One device in the middle of the table loses its network in the middle of a game, and goes on."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,7 +9,9 @@ import pytest
 from playwright.async_api import expect
 
 from nightcall.client import Client, Key
+from nightcall.games import GAMES
 from nightcall.games.werewords.series import WerewordsOutcome
+from nightcall.server.pages import VOICE
 from tests.browser.at_device import FASTER, MANY, ends_the_day, takes_a_word
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
@@ -30,20 +33,28 @@ async def table(party: Party, game: str, people: int, **ways: Any) -> Keeper:
     """A device that has begun a game, and has all that it takes to go on by itself."""
     await party.begins(speed=FASTER)
     device = await keeper(party, faster=FASTER, **ways)
-    is_fetched = fetching(device)
+    is_fetched = fetching(device, game)
     party.code = await device.opens("device", game, *MANY[:people])
     await device.begins()
     await is_fetched()
     return device
 
 
-def fetching(device: Keeper) -> Callable[[], Awaitable[None]]:
+def fetching(device: Keeper, game: str) -> Callable[[], Awaitable[None]]:
+    """Until all has come that it takes, and all that may be said."""
+    others = {f"{each.name}-say-" for each in GAMES} - {f"{game}-say-"}
+    lines = json.loads((VOICE / "en.json").read_text())["lines"]
+    own = [line for line in lines if not any(other in line["key"] for other in others)]
+    recordings = len({line["hash"] for line in own})
     fetched = set[str]()
     device.page.on("requestfinished", lambda request: fetched.add(request.url))
 
     async def wait() -> None:
         async with asyncio.timeout(40):
-            while len([url for url in fetched if "/pocket/" in url]) < PARTS:
+            while (
+                len([url for url in fetched if "/pocket/" in url]) < PARTS
+                or len([url for url in fetched if ".opus" in url]) < recordings
+            ):
                 await asyncio.sleep(0.05)
 
     return wait
@@ -77,7 +88,9 @@ async def test_a_game_goes_on_without_the_network_and_is_told_to_the_server_late
     await device.taps(device.words("card-villager"))
     word = await takes_a_word(device)
     await device.sees_chapter("day")
-    heard = [one.text for one in await device.heard()]
+    lines = await device.heard()
+    assert {one.by for one in lines} == {"recording"}
+    heard = [one.text for one in lines]
     assert len(heard) > 6, "the night was called to its end"
     assert len(heard) == len(set(heard)), "and nothing twice"
     await ends_the_day(device, "correct")

@@ -79,9 +79,10 @@ async def test_the_voice_is_paused_repeated_skipped_and_switched_off(party: Part
 
 async def test_a_recording_that_cannot_be_loaded_does_not_hold_the_night_up(party: Party) -> None:
     device = await table(party, 4)
-    line = device.words("werewords-say-night-falls")
+    key = "werewords-say-night-falls"
+    line = device.words(key)
     files = {"opus": "en/gone.opus", "mp3": "en/gone.mp3"}
-    recorded = {"lines": [{"hash": sha16(line), "seconds": 60, "files": files}]}
+    recorded = {"lines": [{"key": key, "hash": sha16(line), "seconds": 60, "files": files}]}
 
     async def fails(route: Route) -> None:
         await route.abort()

@@ -119,7 +119,8 @@ export function useNarration(screen: VoiceOf): Narration {
   useEffect(() => {
     if (screen === "tv") return;
     keepPage();
-    if (isPageKept() && screen === "device")
+    // Where no page is kept, a browser still has for a while what it fetched.
+    if (screen === "device" && (isPageKept() || room.is_playing))
       narrator.recordings.fetchAhead(texts.language, room.game);
   }, [texts.language, room.game, room.is_playing]);
 

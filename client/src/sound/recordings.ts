@@ -18,12 +18,15 @@ interface Words {
 
 const PATIENCE = 3000;
 
+/** By the hash of their words: games that say the same share one. */
+type Known = Map<string, Recording>;
+
 export class Recordings {
-  private lists = new Map<string, Promise<Map<string, Recording>>>();
+  private lists = new Map<string, Promise<Recording[]>>();
 
   /** The recording of these words, or of what is said where none can know the names. */
   async of({ text, without = "", language }: Words) {
-    const known = await inTime(this.list(language), new Map<string, Recording>());
+    const known = byWords(await inTime(this.list(language), []));
     for (const words of [text, without]) {
       const found = words && known.get(sha256(words).slice(0, 16));
       if (found) return { text: words, url: addressOf(found), seconds: found.seconds };
@@ -33,23 +36,28 @@ export class Recordings {
 
   /** Fetches all that a game may say, so that it is there when the network is not. */
   async fetchAhead(language: string, game: string): Promise<void> {
-    const wanted = new RegExp(`^(voice-)?(${game}-say|count|minute|half|ten|time|paused|go-on)`);
-    for (const recording of (await this.list(language)).values())
-      if (wanted.test(recording.key)) await fetch(addressOf(recording)).catch(() => {});
+    const lines = await this.list(language);
+    const known = byWords(lines);
+    for (const { key, hash } of lines) {
+      if (key.includes("-say-") && !key.includes(`${game}-say-`)) continue; // of another game
+      await fetch(addressOf(known.get(hash)!)).catch(() => {});
+    }
   }
 
-  private list(language: string): Promise<Map<string, Recording>> {
+  private list(language: string): Promise<Recording[]> {
     let found = this.lists.get(language);
     if (!found) {
       found = fetch(`/voice/${language}.json`)
         .then((reply) => (reply.ok ? reply.json() : { lines: [] }))
-        .then((made: { lines: Recording[] }) => new Map(made.lines.map((one) => [one.hash, one])))
-        .catch(() => new Map());
+        .then((made: { lines: Recording[] }) => made.lines)
+        .catch(() => []);
       this.lists.set(language, found);
     }
     return found;
   }
 }
+
+const byWords = (lines: Recording[]): Known => new Map(lines.map((one) => [one.hash, one]));
 
 /** Opus where the browser plays it in Ogg. */
 function addressOf({ files, take }: Recording): string {
