@@ -189,14 +189,3 @@ async def test_whose_table_counts_is_for_people_to_say(party: Party) -> None:
     await device.asked_for("werewords-ask-choose-word")
     assert party.live.room.is_playing
     await other.goes()
-
-
-async def test_a_tv_in_the_same_browser_carries_nothing(party: Party) -> None:
-    device = await table(party, "werewords", 4)
-    tv = await device.page.context.new_page()
-    await tv.goto(f"{party.url}/tv/{party.code}")
-    await tv.locator(".tv").wait_for()
-    await loses_its_network(party, device)
-    await tv.get_by_text(device.say("lost")).wait_for()
-    assert device.page.workers
-    assert not tv.workers
