@@ -17,7 +17,7 @@ from tests.server.wire_watch import Watch
 
 NO_FAULT = re.compile(
     "ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|status of 4.. .*/api/(rooms|lists)"
-    "|status of 404 .*/voice/|ERR_FAILED .*/voice/|Service Worker registration blocked"
+    "|status of 404 .*/voice/|Service Worker registration blocked"
 )
 """What a browser complains of when the network is gone, when the server says no, where a
 language has no recorded voice, and where a test does not let pages be kept."""
