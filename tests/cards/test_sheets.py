@@ -220,6 +220,14 @@ def test_a_score_sheet_has_a_row_for_everybody_and_stays_on_its_pages(
             assert stroke.end_y < page.height - 10
 
 
+def test_a_score_sheet_has_lines_for_those_whose_names_are_not_known() -> None:
+    def lines(*names: str) -> list[int]:
+        pages = printed("wherewolf", sheets=("score",), names=names, players=6)
+        return [len(page.strokes) for page in pages]
+
+    assert lines("Ann", "Bob") == lines() == lines("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+
 def test_the_margin_says_how_to_print() -> None:
     say = Texts("en").say
     both = say("print-margin-both", game="Werewolf", sheet="1", sheets="2")

@@ -62,18 +62,15 @@ def _token(token: str, village: Village) -> Drawn:
 
 
 def _score(village: Village, order: Order) -> Drawn:
-    """One page for the game that is played, one for the evening."""
-    names = list(order.names) or [""] * _players(village, order)
+    """One page for the game that is played, one for the evening, with a line for everybody."""
+    dealt = sum(village.deck.get(card.name, 0) for card in village.game.faces)
+    rows = order.players or len(order.names) or dealt
+    names = [*order.names, *[""] * (min(rows, MOST_ROWS) - len(order.names))]
     of_game = _each_game(village) if village.printed.each_game else _fates(village, names)
     return {
         "title": village.texts.say("print-score"),
         "parts": [of_game, _evening(village, names)],
     }
-
-
-def _players(village: Village, order: Order) -> int:
-    dealt = sum(village.deck.get(card.name, 0) for card in village.game.faces)
-    return min(order.players or dealt, MOST_ROWS)
 
 
 def _fates(village: Village, names: list[str]) -> Drawn:
