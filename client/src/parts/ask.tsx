@@ -97,6 +97,11 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
         label={label}
         onAnswer={onAnswer}
       />
+      {isQuiet && (
+        <button class="plain" onClick={() => setOpen(false)}>
+          {say("undo-not")}
+        </button>
+      )}
     </section>
   );
 }

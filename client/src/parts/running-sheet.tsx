@@ -88,6 +88,7 @@ export function TakeBack() {
   const { room, seen } = useTable();
   const inWords = useEntryInWords();
   const isClocks = ({ seat }: Step) => seat === CLOCK && room.stage === "console";
+  const isOfCall = ({ kind }: Step) => kind === "call";
   const last = seen.steps.filter((step) => isEntry(step) || isClocks(step)).at(-1);
   const back = useTakingBack();
   const about = useId();
@@ -105,7 +106,7 @@ export function TakeBack() {
         <Icon name="undo" /> {say("console-back")}
       </button>
       <small class="taken-back" id={about}>
-        {isEntry(last) ? inWords(last) : say("console-next")}
+        {isEntry(last) ? inWords(last) : say(isOfCall(last) ? "console-next" : "console-time-up")}
       </small>
       {back.asked && <div ref={asked}>{back.asked}</div>}
     </>
