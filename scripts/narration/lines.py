@@ -108,7 +108,8 @@ def _patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def _cases(text_id: str, pattern: ast.Pattern) -> Iterator[tuple[Cases, frozenset[str]]]:
-    for cases, named in _paths(pattern.elements, {}):
+    for cases, shaped in _paths(pattern.elements, {}):
+        named = [name.removesuffix("-or") for name in shaped]
         known = [name for name in named if (text_id, name) in CARD_LISTS]
         for lists in product(*(CARD_LISTS[text_id, name] for name in known)):
             yield (

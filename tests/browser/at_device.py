@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from nightcall.text import Texts
 from tests.browser.keeper import (
     CLOCK_LINES,
+    LENGTH_LINES,
     SPEEDWORDS_LINES,
     Heard,
     Keeper,
@@ -105,7 +106,8 @@ def as_planned(party: Party, waits: Sequence[int]) -> None:
 def of_the_clock(heard: Sequence[Heard]) -> tuple[list[Heard], list[str]]:
     """The script's lines, and what was said of time beside them."""
     texts = Texts("en")
-    names = {texts.say(f"voice-{name}"): name for name in CLOCK_LINES + SPEEDWORDS_LINES}
+    of_time = CLOCK_LINES + SPEEDWORDS_LINES + LENGTH_LINES
+    names = {texts.say(f"voice-{name}"): name for name in of_time}
     lines = [one for one in heard if one.text not in names]
     return lines, [names[one.text] for one in heard if one.text in names]
 

@@ -28,6 +28,9 @@ CLOCK_LINES = (
 SPEEDWORDS_LINES = ("half-minute-left", "fifteen-seconds-left", "five-seconds-left")
 """Of those that are halved in Speedwords."""
 
+LENGTH_LINES = ("minute", "half-minute", "fifteen-seconds")
+"""How long something lasts, where the clock waits for the voice."""
+
 HURRY = """(() => {
   const faster = %d;
   const now = performance.now.bind(performance);

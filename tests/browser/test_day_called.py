@@ -41,7 +41,7 @@ async def test_the_clock_of_a_hunt_waits_for_the_voice(party: Party) -> None:
     await device.sees_chapter("hunt")
     await device.page.wait_for_function("() => begun.length === 2")
     assert await device.page.evaluate("begun") == [False, False]
-    last = (await device.heard())[-1]
-    assert last.shown == device.words(
-        "werewords-say-word-found-one-werewolf", roles=device.words("card-seer")
-    )
+    line, length = (await device.heard())[-2:]
+    roles = {"roles-or": device.words("card-seer")}
+    assert line.shown == device.words("werewords-say-word-found-one-werewolf", **roles)
+    assert length.shown == device.words("voice-fifteen-seconds")

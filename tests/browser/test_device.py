@@ -233,7 +233,7 @@ async def test_the_word_is_found_and_a_werewolf_points_at_the_seer(party: Party)
     await device.has_spoken()
     lines, clock = of_the_clock(await device.heard())
     listened(party, lines)
-    assert clock == ["time-up"], "the hunt is timed"
+    assert clock == ["fifteen-seconds", "time-up"], "the hunt is timed (WW-TIM-03)"
 
 
 async def test_a_hunt_says_which_of_the_werewolves_it_asks(party: Party) -> None:
@@ -284,7 +284,7 @@ async def test_time_runs_out_and_the_vote_finds_a_werewolf(party: Party) -> None
     await device.has_spoken()
     lines, clock = of_the_clock(await device.heard())
     assert script(party)[-1].caption.startswith(lines[-1].text.rstrip("."))
-    assert clock == [*CLOCK_LINES, "time-up"], "the day's, and that of the vote"
+    assert clock == [*CLOCK_LINES, "minute", "time-up"], "the day's, and the vote's (WW-TIM-04)"
 
 
 @pytest.mark.parametrize("pressed", ["correct", "no-more-tokens"])
@@ -292,6 +292,8 @@ async def test_whoops_takes_the_table_to_the_other_ending(party: Party, pressed:
     device = await table(party, 5)
     await night(device)
     await ends_the_day(device, pressed)
+    await device.presses("keeper-whoops")
+    await device.presses("undo-not")  # whoever only looked leaves it as it is
     await device.presses("keeper-whoops")
     await device.taps(device.words("werewords-option-whoops"), sure=True)
     if pressed == "correct":

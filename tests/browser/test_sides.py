@@ -196,7 +196,7 @@ def longest_lines(language: str, game: str) -> list[str]:
     many = texts.listed(LONG_NAMES)
     args: dict[str, str | int] = {
         **dict.fromkeys(("names", "dead", "winners"), many),
-        **dict.fromkeys(("helpers", "counts", "roles"), texts.listed(LONG_NAMES[:3])),
+        **dict.fromkeys(("helpers", "counts", "roles-or"), texts.listed(LONG_NAMES[:3])),
         **dict.fromkeys(("names-count", "dead-count", "winners-count"), len(LONG_NAMES)),
         "cards": "real",
         "team": "village",

@@ -110,7 +110,8 @@ async def test_a_whoops_breaks_off_what_was_said_by_mistake(party: Party) -> Non
     await device.has_spoken()
     await device.page.evaluate("window.speaksOn = true")
     await ends_the_day(device, "correct")
-    found = device.words("werewords-say-word-found-one-werewolf", roles=device.words("card-seer"))
+    roles = {"roles-or": device.words("card-seer")}
+    found = device.words("werewords-say-word-found-one-werewolf", **roles)
     await expect(device.caption).to_have_text(found)
     await device.presses("keeper-whoops")
     whoops = device.page.get_by_role("button", name=device.words("werewords-option-whoops"))

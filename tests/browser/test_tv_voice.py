@@ -144,8 +144,8 @@ async def test_a_television_breaks_off_what_a_whoops_has_undone(party: Party) ->
     await others[0].asks("Is it made of cheese?")
     await mayor.presses_token("correct")
     await mayor.presses("press-sure", button=mayor.words("werewords-option-correct"))
-    roles = television.words("card-seer")
-    await television.hears("werewords-say-word-found-one-werewolf", roles=roles)
+    roles = {"roles-or": television.words("card-seer")}
+    await television.hears("werewords-say-word-found-one-werewolf", **roles)
     host = people[0]
     await host.presses("house-more")
     await host.page.get_by_role("button", name=host.words("werewords-option-whoops")).click()

@@ -112,7 +112,8 @@ def test_every_deal_of_the_same_roleset_sounds_the_same_and_lasts_as_long(rolese
     assert deals == 3 * len(cards)
     assert len(nights) == 1
     (night,) = nights
-    hidden = {"tap-a-letter": 15.0} if people == 2 else {}  # as long for a card nobody holds
+    # As long for a card that nobody holds.
+    hidden = {"tap-a-letter-one-werewolf": 15.0} if people == 2 else {}
     for line, timer, seconds in night:
         assert seconds == (timer[1] if timer else hidden.get(line, 0)), line
     assert night[0].line == "night-falls"

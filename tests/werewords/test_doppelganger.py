@@ -6,6 +6,7 @@ import pytest
 
 from nightcall.games.werewords.series import WerewordsSeries
 from nightcall.table import IllegalAnswer, Seat
+from nightcall.text import Sentences, Texts
 from tests.werewords.evening import Evening
 
 WORD = ("word", {"word": "frog"})
@@ -273,6 +274,8 @@ def test_a_mayor_who_copied_the_seer_is_a_target_beside_an_apprentice() -> None:
         evening.night(copy="Bob")
         evening.guesses("Eve")
         assert evening.scene.args["roles"] == ["Seer", "Doppelgänger"]
+        said = Sentences(Texts("en"), "werewords").scene(evening.scene)
+        assert said.endswith(": Seer or Doppelgänger.")
         evening.votes(Cid=at)
         assert evening.outcome.team == team
 

@@ -248,7 +248,8 @@ def test_thumbs_are_raised_only_where_cards_are_real() -> None:
 
 
 def test_in_speedwords_the_werewolves_step_ends_with_a_letter() -> None:
-    """WW-NGT-09"""
+    """WW-NGT-09: a lone Werewolf is spoken to as one."""
     evening = Evening(FOUR, speedwords=True)
     evening.night(letter="1")
-    assert evening.lines[-4:] == ["wake-werewolf", "tap-a-letter", "sleep-werewolf", "day-breaks"]
+    taps = "tap-a-letter-one-werewolf"
+    assert evening.lines[-4:] == ["wake-werewolf", taps, "sleep-werewolf", "day-breaks"]

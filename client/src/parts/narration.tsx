@@ -28,6 +28,13 @@ const SPOKEN_WARNINGS: Record<number, string> = {
   1: "count-1",
 };
 
+/** How long something lasts, said with it where the clock waits for the voice. */
+const SPOKEN_LENGTHS: Record<number, string> = {
+  60: "minute",
+  30: "half-minute",
+  15: "fifteen-seconds",
+};
+
 /** The warning that belongs to so many seconds left, or to the second before: a busy device may miss
  * one. The last five seconds' come on their second or not at all, so that none runs into the next. */
 function warningAt(seconds: number): number | undefined {
@@ -133,6 +140,7 @@ export function useNarration(screen: VoiceOf): Narration {
   }, [narrator.needsTap]);
 
   const left = useLeft(link);
+  const seconds = left === null ? null : Math.ceil(left / 1000);
   const isUp = useTimeUp(left);
   useLayoutEffect(() => {
     if (isUp) aloud("voice-time-up", true);
@@ -162,14 +170,18 @@ export function useNarration(screen: VoiceOf): Narration {
     }
     if (newest.scene === "night" && !narrator.isPaced) {
       narrator.passOver(lines.some((line) => line.opens));
-      const seconds = room.manual ? undefined : newest.timer?.seconds;
+      const lasts = room.manual ? undefined : newest.timer?.seconds;
       // Whoever is called has half the time to act, but for the first: all others shut their eyes.
-      const latest = lines.some((line) => line.opens) ? LATEST : (seconds ?? 0) / 2;
-      if (seconds) lines.at(-1)!.by = performance.now() + 1000 * (seconds - latest);
+      const latest = lines.some((line) => line.opens) ? LATEST : (lasts ?? 0) / 2;
+      if (lasts) lines.at(-1)!.by = performance.now() + 1000 * (lasts - latest);
     }
     narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
+    const waitsForIt = narrator.isPaced && newest.scene !== "night";
+    const isWhole = seconds !== null && seconds === newest.timer?.seconds;
+    if (waitsForIt && isWhole && seconds in SPOKEN_LENGTHS)
+      aloud(`voice-${SPOKEN_LENGTHS[seconds]}`);
   }, [seen.said.length, seen.era, room.is_playing, room.is_paused]);
   useEffect(
     () => () => {
@@ -182,7 +194,6 @@ export function useNarration(screen: VoiceOf): Narration {
 
   const timer = seen.scene?.timer;
   const warned = useRef({ of: -1, at: Infinity });
-  const seconds = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => {
     if (!timer?.warnings.length || seconds === null) return;
     // Another timer, or one that was set back by more than a hair: all its warnings are to come.

@@ -114,6 +114,8 @@ export class Sentences {
       shaped[name] = this.shape(name, value);
       if (typeof value === "object" && value !== null)
         shaped[`${name}-count`] = Object.keys(value).length;
+      if (Array.isArray(value) && value.every((item) => typeof item === "string"))
+        shaped[`${name}-or`] = this.texts.listed(value.map(this.name, this), "list-or");
     }
     return shaped;
   }

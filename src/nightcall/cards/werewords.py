@@ -39,10 +39,11 @@ def _of_card(card: Card, village: Village) -> Call:
     args = {"cards": "real", "helpers": [helper for helper in HELPERS if helper in deck]}
     lines, sleeps = [f"wake-{card.slug}"], f"sleep-{card.slug}"
     if card.name == "Werewolf":
-        is_pack = deck["Werewolf"] > 1 or "Doppelgänger" in deck
-        lines = ["wake-werewolves", "werewolves-read"] if is_pack else ["wake-werewolf"]
-        lines += ["tap-a-letter"] if village.box.speedwords else []
-        sleeps = "sleep-werewolves" if is_pack else "sleep-werewolf"
+        is_one = deck["Werewolf"] == 1 and "Doppelgänger" not in deck
+        lines = ["wake-werewolf"] if is_one else ["wake-werewolves", "werewolves-read"]
+        letter = "tap-a-letter-one-werewolf" if is_one else "tap-a-letter"
+        lines += [letter] if village.box.speedwords else []
+        sleeps = "sleep-werewolf" if is_one else "sleep-werewolves"
     spoken = tuple(village.line(line, **args) for line in lines)
     does = village.does(card.slug)
     return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))

@@ -1,7 +1,8 @@
 """Sentences for one table: what was said and asked there, in a language. Knows no rules.
 
 Arguments are shaped alike for every text: names and cards are joined to lists, with `$x-count`
-beside `$x`; what is not there is "none"; a thing with counts reads “36 Yes/No and 10 Maybe”.
+and `$x-or` beside `$x`; what is not there is "none"; a thing with counts reads “36 Yes/No and 10
+Maybe”.
 """
 
 import unicodedata
@@ -93,6 +94,8 @@ class Sentences:
             shaped[name] = self._shape(name, value)
             if isinstance(value, list | tuple | dict):
                 shaped[f"{name}-count"] = len(value)
+            if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
+                shaped[f"{name}-or"] = self.texts.listed(list(map(self.name, value)), "list-or")
         return shaped
 
     def _shape(self, name: str, value: Any) -> str | int | float:  # noqa: PLR0911  a case each

@@ -154,23 +154,23 @@ async def taps_a_neighbour(table: Table, village: Village) -> None:
 async def hunts_as_a_pack(table: Table, village: Village) -> None:
     """Werewolves find each other, then read the word, then in Speedwords tap a letter."""
     pack = village.acting("Werewolf")
-    sleeps = "sleep-werewolf"
-    if village.roles["Werewolf"] > 1 or "Doppelgänger" in village.roles:
+    is_one = village.roles["Werewolf"] == 1 and "Doppelgänger" not in village.roles
+    line = "wake-werewolf"
+    if not is_one:
         timer = table.timer("call", village.box.at_pace(village.box.recognise_seconds))
         table.scene("night", "wake-werewolves", timer=timer)
         for wolf in pack if village.box.cards == "dealt" else ():
             table.tell((wolf,), "pack", pack=[other for other in pack if other != wolf])
         await table.pause("call", timer, card="Werewolf")
-        line, sleeps = "werewolves-read", "sleep-werewolves"
-    else:
-        line = "wake-werewolf"
+        line = "werewolves-read"
     timer = table.timer("call", village.box.at_pace(village.box.view_seconds))
     table.scene("night", line, timer=timer)
     table.tell(pack, "word", word=village.word)
     await table.pause("call", timer, card="Werewolf")
     if village.box.speedwords:
+        table.scene("night", "tap-a-letter-one-werewolf" if is_one else "tap-a-letter")
         village.tapped = await tap_a_letter(table, village, pack)
-    table.scene("night", sleeps)
+    table.scene("night", "sleep-werewolf" if is_one else "sleep-werewolves")
 
 
 async def taps(table: Table, thing: Seat, timer: Timer) -> None:
@@ -186,7 +186,6 @@ async def tap_a_letter(table: Table, village: Village, pack: tuple[Seat, ...]) -
     """The first tap marks a letter, a second confirms or moves it (WW-SPD-02, WW-SPD-04)."""
     places = tuple(str(place) for place in letter_places(village.word))
     letters = dict.fromkeys(pack, Choice(places))
-    table.scene("night", "tap-a-letter")
     if village.for_two:
         # The Werewolf may be the card nobody holds: it takes as long either way (WW-P2-08).
         timer = table.timer("letter", village.box.hunt_seconds)

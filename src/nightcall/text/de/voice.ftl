@@ -2,6 +2,9 @@
 
 ## Die Uhr
 
+voice-minute = Eine Minute.
+voice-half-minute = Dreißig Sekunden.
+voice-fifteen-seconds = Fünfzehn Sekunden.
 voice-minute-left = Noch eine Minute.
 voice-half-minute-left = Noch dreißig Sekunden.
 voice-fifteen-seconds-left = Noch fünfzehn Sekunden.

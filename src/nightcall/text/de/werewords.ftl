@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, wach auf. { $cards ->
    *[dealt] Gleich wählst du das Wort für heute Nacht.
 }
 werewords-say-choose-a-word = { card-mayor }, nimm das Wort, das sie finden sollen.
-werewords-say-remember-the-word = { card-mayor }, merk dir das Wort und leg alles wieder hin, wie es war.
+werewords-say-remember-the-word = { card-mayor }, merk dir das Wort. Das Gerät kommt wieder an seinen Platz.
 werewords-say-sleep-mayor = { card-mayor }, schlaf wieder ein.
 werewords-say-wake-doppelganger = { card-doppelganger }, wach auf. Such dir eine Karte aus und sieh sie dir an. Die bist du jetzt.
 werewords-say-instructions = { card-doppelganger }, lies, was deine neue Karte von dir will.
@@ -57,16 +57,17 @@ werewords-say-wake-werewolf = { card-werewolf }, wach auf. Das ist das Wort, das
 werewords-say-wake-werewolves = { card-werewolf.many }, wacht auf. Erkennt einander.
 werewords-say-werewolves-read = { card-werewolf.many }, das ist das Wort, das sie suchen.
 werewords-say-tap-a-letter = { card-werewolf.many }, tippt einen Buchstaben des Wortes an. Alle werden ihn sehen. Tippt noch einmal, wenn ihr sicher seid.
+werewords-say-tap-a-letter-one-werewolf = { card-werewolf }, tipp einen Buchstaben des Wortes an. Alle werden ihn sehen. Tipp noch einmal, wenn du sicher bist.
 werewords-say-sleep-werewolf = { card-werewolf }, schlaf wieder ein.
 werewords-say-sleep-werewolves = { card-werewolf.many }, schlaft wieder ein.
 werewords-say-day-breaks = { $cards ->
     [real] Wacht alle auf. Die Uhr läuft: Fragt den Bürgermeister, immer nur eine Frage auf einmal.
    *[dealt] Wacht alle auf. Die Uhr läuft: Stellt dem Bürgermeister eure Fragen.
 }
-werewords-say-word-found = Das Wort ist gefunden. { card-werewolf.many }, gebt euch zu erkennen. Zeigt auf jemanden; ein Finger muss die richtige Person treffen: { $roles }.
-werewords-say-word-found-one-werewolf = Das Wort ist gefunden. { card-werewolf }, gib dich zu erkennen. Dein Finger muss die richtige Person treffen: { $roles }.
+werewords-say-word-found = Das Wort ist gefunden. { card-werewolf.many }, gebt euch zu erkennen. Zeigt auf jemanden; ein Finger muss die richtige Person treffen: { $roles-or }.
+werewords-say-word-found-one-werewolf = Das Wort ist gefunden. { card-werewolf }, gib dich zu erkennen. Dein Finger muss die richtige Person treffen: { $roles-or }.
 werewords-say-word-not-found = Das Wort wurde nicht gefunden. Beratet euch: Wer hat euch in die Irre geführt? Dann zeigen alle auf eine Person.
-werewords-say-word-found-by-two = Das Wort ist gefunden. Ist der { card-werewolf } unter euch, dann zeig dich und sag, wo diese Karte liegt: { $roles }.
+werewords-say-word-found-by-two = Das Wort ist gefunden. Ist der { card-werewolf } unter euch, dann zeig dich und sag, wo diese Karte liegt: { $roles-or }.
 werewords-say-word-not-found-by-two = Das Wort wurde nicht gefunden. Wo ist der { card-werewolf }? Redet, aber verratet keine Karte. Dann zeigt ihr beide.
 werewords-say-werewolves-point = { card-werewolf.many }, zeigt jetzt.
 werewords-say-werewolf-points = { card-werewolf }, zeig jetzt.

@@ -2,6 +2,9 @@
 
 ## The clock
 
+voice-minute = One minute.
+voice-half-minute = Thirty seconds.
+voice-fifteen-seconds = Fifteen seconds.
 voice-minute-left = One minute left.
 voice-half-minute-left = Thirty seconds left.
 voice-fifteen-seconds-left = Fifteen seconds left.

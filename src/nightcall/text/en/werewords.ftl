@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, wake up. { $cards ->
    *[dealt] You are about to choose tonight’s word.
 }
 werewords-say-choose-a-word = { card-mayor }, take the word that you want them to find.
-werewords-say-remember-the-word = { card-mayor }, remember the word, and put everything back as it was.
+werewords-say-remember-the-word = { card-mayor }, remember the word. The device goes back to its place.
 werewords-say-sleep-mayor = Sleep now, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, wake up. Choose one card to look at. That is who you are now.
 werewords-say-instructions = { card-doppelganger }, read what your new card asks of you.
@@ -57,16 +57,17 @@ werewords-say-wake-werewolf = { card-werewolf }, wake up. This is the word they 
 werewords-say-wake-werewolves = { card-werewolf.many }, wake up. Find one another.
 werewords-say-werewolves-read = { card-werewolf.many }, this is the word they are after.
 werewords-say-tap-a-letter = { card-werewolf.many }, tap one letter of the word. All will see it. Tap it again when you are sure.
+werewords-say-tap-a-letter-one-werewolf = { card-werewolf }, tap one letter of the word. All will see it. Tap it again when you are sure.
 werewords-say-sleep-werewolf = Sleep now, { card-werewolf }.
 werewords-say-sleep-werewolves = Sleep now, { card-werewolf.many }.
 werewords-say-day-breaks = { $cards ->
     [real] Wake up, everyone. The clock is running: ask the Mayor, one at a time.
    *[dealt] Wake up, everyone. The clock is running: put your questions to the Mayor.
 }
-werewords-say-word-found = The word is found. { card-werewolf.many }, show yourselves. One of you must point at the right player: { $roles }.
-werewords-say-word-found-one-werewolf = The word is found. { card-werewolf }, show yourself. You must point at the right player: { $roles }.
+werewords-say-word-found = The word is found. { card-werewolf.many }, show yourselves. One of you must point at the right player: { $roles-or }.
+werewords-say-word-found-one-werewolf = The word is found. { card-werewolf }, show yourself. You must point at the right player: { $roles-or }.
 werewords-say-word-not-found = The word was not found. Talk it over: who led you astray? Then everyone points at one player.
-werewords-say-word-found-by-two = The word is found. If one of you is the { card-werewolf }, show yourself, and say where this card is: { $roles }.
+werewords-say-word-found-by-two = The word is found. If one of you is the { card-werewolf }, show yourself, and say where this card is: { $roles-or }.
 werewords-say-word-not-found-by-two = The word was not found. Where is the { card-werewolf }? Talk, but claim no card. Then both of you point.
 werewords-say-werewolves-point = { card-werewolf.many }, point now.
 werewords-say-werewolf-points = { card-werewolf }, point now.

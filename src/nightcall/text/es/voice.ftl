@@ -2,6 +2,9 @@
 
 ## The clock
 
+voice-minute = Un minuto.
+voice-half-minute = Treinta segundos.
+voice-fifteen-seconds = Quince segundos.
 voice-minute-left = Queda un minuto.
 voice-half-minute-left = Quedan treinta segundos.
 voice-fifteen-seconds-left = Quedan quince segundos.

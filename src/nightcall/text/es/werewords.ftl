@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, despierta. { $cards ->
    *[dealt] Vas a elegir la palabra de esta noche.
 }
 werewords-say-choose-a-word = { card-mayor }, elige la palabra que quieres que encuentren.
-werewords-say-remember-the-word = { card-mayor }, recuerda la palabra y deja todo como estaba.
+werewords-say-remember-the-word = { card-mayor }, recuerda la palabra. El aparato vuelve a su sitio.
 werewords-say-sleep-mayor = A dormir, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, despierta. Elige una carta y mírala. Eso es lo que eres ahora.
 werewords-say-instructions = { card-doppelganger }, lee lo que te pide tu nueva carta.
@@ -57,16 +57,17 @@ werewords-say-wake-werewolf = { card-werewolf }, despierta. Esta es la palabra q
 werewords-say-wake-werewolves = { card-werewolf.many }, a despertar. Es hora de reconocerse.
 werewords-say-werewolves-read = { card-werewolf.many }, esta es la palabra que buscan.
 werewords-say-tap-a-letter = { card-werewolf.many }, hay que tocar una letra de la palabra. La verá todo el mundo. Un segundo toque la confirma.
+werewords-say-tap-a-letter-one-werewolf = { card-werewolf }, hay que tocar una letra de la palabra. La verá todo el mundo. Un segundo toque la confirma.
 werewords-say-sleep-werewolf = A dormir, { card-werewolf }.
 werewords-say-sleep-werewolves = A dormir, { card-werewolf.many }.
 werewords-say-day-breaks = { $cards ->
     [real] Todo el mundo despierta. El reloj corre: las preguntas, al Alcalde y de una en una.
    *[dealt] Todo el mundo despierta. El reloj corre: a preguntarle al Alcalde.
 }
-werewords-say-word-found = La palabra ha aparecido. { card-werewolf.many }, a dar la cara. Basta con que uno señale a la persona correcta: { $roles }.
-werewords-say-word-found-one-werewolf = La palabra ha aparecido. { card-werewolf }, a dar la cara. Tienes que señalar a la persona correcta: { $roles }.
+werewords-say-word-found = La palabra ha aparecido. { card-werewolf.many }, a dar la cara. Basta con que uno señale a la persona correcta: { $roles-or }.
+werewords-say-word-found-one-werewolf = La palabra ha aparecido. { card-werewolf }, a dar la cara. Tienes que señalar a la persona correcta: { $roles-or }.
 werewords-say-word-not-found = La palabra no ha aparecido. A hablarlo: ¿quién llevó a los demás por mal camino? Después, cada cual señala a una persona.
-werewords-say-word-found-by-two = La palabra ha aparecido. Si alguien es el { card-werewolf }, que dé la cara y diga dónde está esta carta: { $roles }.
+werewords-say-word-found-by-two = La palabra ha aparecido. Si alguien es el { card-werewolf }, que dé la cara y diga dónde está esta carta: { $roles-or }.
 werewords-say-word-not-found-by-two = La palabra no ha aparecido. ¿Dónde está el { card-werewolf }? A hablar, pero sin decir qué carta se tiene. Después, cada cual señala.
 werewords-say-werewolves-point = { card-werewolf.many }, a señalar ahora.
 werewords-say-werewolf-points = { card-werewolf }, señala ahora.

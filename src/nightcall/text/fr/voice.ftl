@@ -2,6 +2,9 @@
 
 ## Le temps
 
+voice-minute = Une minute.
+voice-half-minute = Trente secondes.
+voice-fifteen-seconds = Quinze secondes.
 voice-minute-left = Encore une minute.
 voice-half-minute-left = Encore trente secondes.
 voice-fifteen-seconds-left = Encore quinze secondes.

@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, réveille-toi. { $cards ->
    *[dealt] Tu vas choisir le mot de cette nuit.
 }
 werewords-say-choose-a-word = { card-mayor }, prends le mot que tu veux leur faire trouver.
-werewords-say-remember-the-word = { card-mayor }, retiens le mot et remets tout comme c’était.
+werewords-say-remember-the-word = { card-mayor }, retiens le mot. L’appareil revient à sa place.
 werewords-say-sleep-mayor = Le { card-mayor } se rendort.
 werewords-say-wake-doppelganger = { card-doppelganger }, réveille-toi. Choisis une carte et regarde-la. C’est ce que tu es maintenant.
 werewords-say-instructions = { card-doppelganger }, lis ce que ta nouvelle carte attend de toi.
@@ -57,16 +57,17 @@ werewords-say-wake-werewolf = { card-werewolf }, réveille-toi. Voici le mot qu�
 werewords-say-wake-werewolves = { card-werewolf.many }, réveillez-vous. Reconnaissez-vous.
 werewords-say-werewolves-read = { card-werewolf.many }, voici le mot qu’ils vont chercher.
 werewords-say-tap-a-letter = { card-werewolf.many }, touchez une lettre du mot. Tout le monde la verra. Touchez-la encore pour confirmer.
+werewords-say-tap-a-letter-one-werewolf = { card-werewolf }, touche une lettre du mot. Tout le monde la verra. Touche-la encore pour confirmer.
 werewords-say-sleep-werewolf = Le { card-werewolf } se rendort.
 werewords-say-sleep-werewolves = { card-werewolf.many }, rendormez-vous.
 werewords-say-day-breaks = { $cards ->
     [real] Réveillez-vous, tout le monde. Le temps file : interrogez le Maire, une question à la fois.
    *[dealt] Réveillez-vous, tout le monde. Le temps file : posez vos questions au Maire.
 }
-werewords-say-word-found = Le mot est trouvé. { card-werewolf.many }, montrez-vous. L’un de vous doit désigner la bonne personne : { $roles }.
-werewords-say-word-found-one-werewolf = Le mot est trouvé. { card-werewolf }, montre-toi. Tu dois désigner la bonne personne : { $roles }.
+werewords-say-word-found = Le mot est trouvé. { card-werewolf.many }, montrez-vous. L’un de vous doit désigner la bonne personne : { $roles-or }.
+werewords-say-word-found-one-werewolf = Le mot est trouvé. { card-werewolf }, montre-toi. Tu dois désigner la bonne personne : { $roles-or }.
 werewords-say-word-not-found = Le mot n’a pas été trouvé. Parlez-en : qui brouillait les pistes ? Ensuite, chacun désigne quelqu’un.
-werewords-say-word-found-by-two = Le mot est trouvé. Si le { card-werewolf } est parmi vous, qu’il se montre et dise où est cette carte : { $roles }.
+werewords-say-word-found-by-two = Le mot est trouvé. Si le { card-werewolf } est parmi vous, qu’il se montre et dise où est cette carte : { $roles-or }.
 werewords-say-word-not-found-by-two = Le mot n’a pas été trouvé. Où est le { card-werewolf } ? Parlez, sans dire vos cartes. Ensuite, chacun de vous désigne.
 werewords-say-werewolves-point = { card-werewolf.many }, désignez quelqu’un, maintenant.
 werewords-say-werewolf-points = { card-werewolf }, désigne maintenant.

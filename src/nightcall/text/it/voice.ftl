@@ -2,6 +2,9 @@
 
 ## The clock
 
+voice-minute = Un minuto.
+voice-half-minute = Trenta secondi.
+voice-fifteen-seconds = Quindici secondi.
 voice-minute-left = Manca un minuto.
 voice-half-minute-left = Mancano trenta secondi.
 voice-fifteen-seconds-left = Mancano quindici secondi.

@@ -10,7 +10,7 @@ werewords-say-wake-mayor = { card-mayor }, svegliati. { $cards ->
    *[dealt] Stai per scegliere la parola di stanotte.
 }
 werewords-say-choose-a-word = { card-mayor }, prendi la parola che vuoi far trovare.
-werewords-say-remember-the-word = { card-mayor }, ricorda la parola e rimetti tutto com’era.
+werewords-say-remember-the-word = { card-mayor }, ricorda la parola. Il dispositivo torna al suo posto.
 werewords-say-sleep-mayor = Ora dormi, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, svegliati. Scegli una carta e guardala. Da adesso quella sei tu.
 werewords-say-instructions = { card-doppelganger }, leggi che cosa ti chiede la tua nuova carta.
@@ -57,16 +57,17 @@ werewords-say-wake-werewolf = { card-werewolf }, svegliati. Questa è la parola 
 werewords-say-wake-werewolves = { card-werewolf.many }, svegliatevi. Riconoscetevi.
 werewords-say-werewolves-read = { card-werewolf.many }, questa è la parola che cercano.
 werewords-say-tap-a-letter = { card-werewolf.many }, toccate una lettera della parola. La vedranno tutti. Toccatela di nuovo per confermare.
+werewords-say-tap-a-letter-one-werewolf = { card-werewolf }, tocca una lettera della parola. La vedranno tutti. Toccala di nuovo per confermare.
 werewords-say-sleep-werewolf = Ora dormi, { card-werewolf }.
 werewords-say-sleep-werewolves = Ora dormite, { card-werewolf.many }.
 werewords-say-day-breaks = { $cards ->
     [real] Svegliatevi tutti. L’orologio corre: fate domande al Sindaco, una alla volta.
    *[dealt] Svegliatevi tutti. L’orologio corre: fate le vostre domande al Sindaco.
 }
-werewords-say-word-found = La parola è stata trovata. { card-werewolf.many }, scopritevi. Uno di voi deve indicare la persona giusta: { $roles }.
-werewords-say-word-found-one-werewolf = La parola è stata trovata. { card-werewolf }, scopriti. Devi indicare la persona giusta: { $roles }.
+werewords-say-word-found = La parola è stata trovata. { card-werewolf.many }, scopritevi. Uno di voi deve indicare la persona giusta: { $roles-or }.
+werewords-say-word-found-one-werewolf = La parola è stata trovata. { card-werewolf }, scopriti. Devi indicare la persona giusta: { $roles-or }.
 werewords-say-word-not-found = La parola non è stata trovata. Parlatene: chi vi ha portato fuori strada? Poi ognuno indica una persona.
-werewords-say-word-found-by-two = La parola è stata trovata. Chi ha il { card-werewolf } si scopra, e dica dov’è questa carta: { $roles }.
+werewords-say-word-found-by-two = La parola è stata trovata. Chi ha il { card-werewolf } si scopra, e dica dov’è questa carta: { $roles-or }.
 werewords-say-word-not-found-by-two = La parola non è stata trovata. Dov’è il { card-werewolf }? Parlate, ma senza dire che carta avete. Poi indicate entrambi.
 werewords-say-werewolves-point = { card-werewolf.many }, indicate adesso.
 werewords-say-werewolf-points = { card-werewolf }, indica adesso.
