@@ -111,3 +111,4 @@ class Terminal:
 
 def _take_the_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background ignores it

@@ -88,7 +88,10 @@ def started(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 def stopped_well(server: subprocess.Popen[str]) -> str:
     """What it has said to its end, which is as it should be."""
-    said, logged = server.communicate()
+    assert server.stdout is not None
+    assert server.stderr is not None
+    said, logged = server.stdout.read(), server.stderr.read()  # of which a line may be read already
+    server.wait()
     events = [json.loads(line)["event"] for line in logged.splitlines()]
     assert events == ["rooms are back", "ready", "stopped"]
     assert "Every room is kept." in said
