@@ -113,6 +113,15 @@ async def test_on_a_phone_what_is_asked_has_the_room(party: Party) -> None:
         await expect(device.page.locator(f".side-{side}")).not_to_be_visible()
 
 
+async def test_a_phone_on_its_side_has_clock_tokens_and_voice_in_sight(party: Party) -> None:
+    device = await table(party, "werewords", (PHONE[1], PHONE[0]))
+    await by_day(device)
+    pressed = device.page.locator("main .tray button, footer .narration button")
+    assert await pressed.count() == 7 + 5
+    for thing in [device.page.locator("main .timer"), *await pressed.all()]:
+        await expect(thing).to_be_in_viewport(ratio=1)
+
+
 async def test_turning_the_tablet_changes_nothing(party: Party) -> None:
     device = await table(party, "werewords", LANDSCAPE)
     await device.begins()
