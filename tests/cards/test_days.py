@@ -31,11 +31,12 @@ def test_the_moderator_reads_what_the_cards_of_this_village_change() -> None:
 @pytest.mark.parametrize(
     ("roles", "sought", "changing"),
     [
-        ({"Seer": 1}, "Seer", set()),
-        ({"Fortune Teller": 1, "Minion": 1}, "Fortune Teller", {"minion"}),
+        ({"Seer": 1}, "He looks for: Seer.", set()),
+        ({"Fortune Teller": 1, "Minion": 1}, "He looks for: Fortune Teller.", {"minion"}),
+        ({"Seer": 1, "Werewolf": 2}, "They look for: Seer.", set()),
         (
             {"Seer": 1, "Fortune Teller": 1, "Apprentice": 1, "Doppelgänger": 1},
-            "Seer and Fortune Teller",
+            "They look for: Seer and Fortune Teller.",
             {"apprentice", "doppelganger"},
         ),
     ],
@@ -46,12 +47,34 @@ def test_the_moderator_reads_whom_the_werewolves_look_for(
     """WW-EGA-02, WW-TGT-01"""
     (page,) = printed("werewords", sheets=("turn-card",), roles={"Werewolf": 1, **roles})
     said = plain("".join(words.text for words in page.words))
-    assert plain(f"They look for: {sought}.") in said
+    assert plain(sought) in said
     changes = {
         card: Texts().say(f"print-changes-werewords-{card}")
         for card in ("apprentice", "doppelganger", "minion")
     }
     assert {card for card, line in changes.items() if plain(line) in said} == changing
+
+
+@pytest.mark.parametrize(
+    ("roles", "is_one"),
+    [
+        ({"Werewolf": 1}, True),
+        ({"Werewolf": 1, "Minion": 1}, True),
+        ({"Werewolf": 2}, False),
+        ({"Werewolf": 1, "Doppelgänger": 1}, False),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_by_day_too_a_lone_werewolf_is_one(
+    roles: dict[str, int], is_one: bool, language: str
+) -> None:
+    """WW-EGA-01: a Doppelgänger may become the second."""
+    order: dict[str, Any] = {"roles": {"Seer": 1, **roles}, "language": language}
+    (page,) = printed("werewords", sheets=("turn-card",), **order)
+    say = Texts(language).say
+    said = plain("".join(words.text for words in page.words))
+    day = said.partition(plain(say("print-day")))[2].partition(plain(say("print-changes")))[0]
+    assert (plain(say("card-werewolf.many")) not in day) == is_one
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,12 +129,15 @@ def test_by_day_speedwords_shows_blanks_and_a_letter(speedwords: bool) -> None:
         ({"public": True}, {"eyes shut": 0, "eyes open": 2}),
         ({"reveal": True}, {"turns up the card": 1}),
         ({"timed": True, "day_seconds": 420}, {"7:00": 1, "night falls at once": 1}),
+        ({}, {"Say their names, never how many votes": 1, "the same as in a tie": 0}),
+        ({"announce_counts": True}, {"Say their names and how many votes": 1}),
+        ({"amulet": True}, {"the same as in a tie": 1}),
     ],
 )
 def test_the_day_of_wherewolf_is_that_of_its_variant(
     options: dict[str, Any], is_said: dict[str, int]
 ) -> None:
-    """WH-VAR-PUB, WH-VAR-REV, WH-VAR-TIM"""
+    """WH-VAR-PUB, WH-VAR-REV, WH-VAR-TIM, WH-V1-06, WH-VAR-AMU-05"""
     order: dict[str, Any] = {"players": 8, "sheets": ("turn-card",), "options": options}
     *_, last = printed("wherewolf", **order)
     said = plain("".join(words.text for words in last.words))

@@ -7,7 +7,7 @@ from nightcall.cards.deck import faces_of, village_of
 from nightcall.cards.faces import face
 from nightcall.games import GAMES
 from nightcall.table import AnyGame
-from nightcall.text import LANGUAGES, Texts, slug
+from nightcall.text import LANGUAGES, Sentences, Texts, slug
 from tests.cards.paper import CARD, EVERYBODY, LINK, PAPERS, TOKEN, pieces, printed, too_long
 from tests.cards.reader import plain
 
@@ -139,6 +139,26 @@ def test_a_card_on_paper_says_what_eyes_and_hands_do() -> None:
     """A Spy looks on while hands are counted; an Advocate shows his client with both."""
     assert "eyes open" in str(drawn("wherewolf", "Spy")["does"])
     assert "both hands" in str(drawn("wherewolf", "Advocate")["does"])
+
+
+@in_every_language
+def test_a_lone_mason_is_promised_no_other(language: str) -> None:
+    """WW-ROL-10: he is not called and plays as a Villager; WW-DOP-09: a Doppelgänger changes it."""
+    texts = Texts(language)
+    never = texts.say("print-wakes-never")
+    of_two = Sentences(texts, "werewords").power("Mason").split("\n")
+    for others, is_called in (
+        ({}, False),
+        ({"Mason": 2}, True),
+        ({"Doppelgänger": 1}, True),
+    ):
+        roles = {"Seer": 1, "Werewolf": 1, "Mason": 1, "Villager": 1, **others}
+        village = village_of(Order(game="werewords", roles=roles, language=language))
+        (card,) = [each for each in faces_of(village.game) if each.name == "Mason"]
+        text = face(card, village, village.nights())
+        assert (text["wakes"] != never) == is_called
+        assert (text["does"] == of_two) == is_called
+        assert is_called or Sentences(texts, "werewords").name("Villager") in text["does"][0]
 
 
 def test_a_traitor_keeps_his_eyes_shut() -> None:

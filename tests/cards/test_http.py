@@ -207,6 +207,10 @@ def test_a_turn_card_for_a_screen_has_the_nights_and_the_day(tmp_path: Path) -> 
             assert (first["when"], later["when"]) == ("first", "later")
             assert first["calls"][0]["name"] == "amulet", "with the village's own options"
             assert card["day"][0] == "dawn"
+            assert all(
+                night["ends"] not in night["calls"][-1]["spoken"] for night in card["nights"]
+            )
+            assert later["ends"] == Texts("en").say("print-ends-wherewolf")
             status, _, said = await asked(place, {"game": "chess"}, "/api/calls")
             assert (status, refused(said)["args"]["why"]) == (422, "no-such-game")
             status, _, said = await asked(place, body, "/api/calls")

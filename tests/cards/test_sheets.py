@@ -221,11 +221,17 @@ def test_a_score_sheet_has_a_row_for_everybody_and_stays_on_its_pages(
 
 
 def test_a_score_sheet_has_lines_for_those_whose_names_are_not_known() -> None:
-    def lines(*names: str) -> list[int]:
-        pages = printed("wherewolf", sheets=("score",), names=names, players=6)
+    names = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    roles = {"Seer": 1, "Werewolf": 1, "Peasant": 7}
+
+    def lines(*names: str, **chosen: Any) -> list[int]:
+        pages = printed("wherewolf", sheets=("score",), names=names, **chosen)
         return [len(page.strokes) for page in pages]
 
-    assert lines("Ann", "Bob") == lines() == lines("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    of_six = lines(*names, players=6)
+    assert lines("Ann", "Bob", players=6) == lines(players=6) == of_six
+    assert lines("Ann", "Bob", players=6, roles=roles) == of_six, "cards may be left over"
+    assert lines("Ann", roles=roles) == lines(roles=roles) != of_six
 
 
 def test_the_margin_says_how_to_print() -> None:

@@ -165,3 +165,58 @@ def test_only_the_seer_of_werewolf_is_called_no_more_when_she_is_out() -> None:
         if call.ends_with_holders
     ]
     assert calls == [("werewolf", "seer")] * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_night_ends_with_the_line_that_wakes_the_village(language: str) -> None:
+    """WW-NGT-01, PW-NGT-02, WH-DAY-01: in the words of the game, as far as no name is in them."""
+    sentences = Sentences(Texts(language), "wherewolf")
+    of_a_night, of_deaths = (
+        sentences.scene(Scene("dawn", "day-breaks", {"dead": dead})) for dead in ([], ["Ann"])
+    )
+    say = sentences.texts.say
+    ends = {
+        "werewords": [say("werewords-say-day-breaks", cards="real")],
+        "werewolf": [say("voice-werewolf-say-morning")] * 2,
+        "wherewolf": [of_a_night, say("print-ends-wherewolf")],
+    }
+    assert of_deaths.startswith(say("print-ends-wherewolf"))
+    for game, said in ends.items():
+        order: dict[str, Any] = {"players": 8, "language": language}
+        nights = village_of(Order(game=game, **order)).nights()
+        assert [night.ends for night in nights] == said
+        for page, night in zip(printed(game, sheets=("turn-card",), **order), nights, strict=True):
+            on_page = plain("".join(words.text for words in page.words))
+            assert on_page.index(plain(night.calls[-1].sleeps)) < on_page.index(plain(night.ends))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thumb_up_is_yes_in_every_game(language: str) -> None:
+    """WH-NGT-03, PW-NGT-02: Dark is the yes, as a Werewolf is; so is the gift."""
+    wolf = village_of(Order(game="werewolf", players=8, language=language))
+    seer = {call.name: call.does for call in wolf.nights()[0].calls}["seer"]
+    up = " ".join(seer.split()[:2])
+    village = village_of(Order(game="wherewolf", roles=VILLAGES[16], language=language))
+    does = [
+        call.does
+        for night in village.nights()
+        for call in night.calls
+        if call.name in {"seer", "medium", "wizard"}
+    ]
+    assert len(does) == 5
+    assert [each for each in does if not each.startswith(up)] == []
+
+
+@pytest.mark.parametrize(
+    ("players", "speedwords", "is_said"), [(2, True, True), (2, False, False), (3, True, False)]
+)
+def test_two_players_get_a_letter_though_nobody_taps(
+    players: int, speedwords: bool, is_said: bool
+) -> None:
+    """WW-P2-08: the Werewolf may be the card aside, so the call lasts the same either way."""
+    options = {"speedwords": speedwords, "hunt_seconds": 20}
+    (page,) = printed("werewords", players=players, sheets=("turn-card",), options=options)
+    said = plain("".join(words.text for words in page.words))
+    assert (
+        plain("Always wait 20 seconds: if nobody taps a letter, chance picks one.") in said
+    ) == is_said

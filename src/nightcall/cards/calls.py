@@ -29,3 +29,5 @@ class Call:
 class Night:
     when: When
     calls: tuple[Call, ...]
+    ends: str
+    """The line that wakes the village."""

@@ -37,8 +37,7 @@ def faces_of(game: AnyGame) -> tuple[Face, ...]:
 def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
     if not order.needs_cards():
         return {}
-    ways = (order.roles is not None, order.players is not None, order.whole)
-    if sum(ways) > 1:
+    if order.whole and (order.roles is not None or order.players is not None):
         raise CannotPrint("one-way")
     if order.roles is not None:
         deck = _chosen(order.roles, game, sentences)

@@ -22,9 +22,17 @@ def face(card: Face, village: Village, nights: tuple[Night, ...]) -> Drawn:
         "team": own or village.texts.say(f"client-team-{team}"),
         "aura": _aura(card, village),
         "wakes": _wakes(card, village, nights),
-        "does": (village.own("does", name) or sentences.power(card.name)).split("\n"),
+        "does": _does(card, village, nights).split("\n"),
         "wins": _wins(card, village),
     }
+
+
+def _does(card: Face, village: Village, nights: tuple[Night, ...]) -> str:
+    """A card that this village never calls may have to do without what it does at night."""
+    name = slug(card.name)
+    is_called = any(card.name in call.cards for night in nights for call in night.calls)
+    own = None if is_called else village.own("does", f"{name}-uncalled")
+    return own or village.own("does", name) or village.sentences.power(card.name)
 
 
 def _wakes(card: Face, village: Village, nights: tuple[Night, ...]) -> str:

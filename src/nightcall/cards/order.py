@@ -35,7 +35,8 @@ class CannotPrint(ValueError):  # noqa: N818  reads as a sentence
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`roles` are cards by name, `whole` is the whole set of a game; without both there are the
-    cards that the game deals to so many `players`. No `sheets` means all that make sense."""
+    cards that the game deals to so many `players`, who may also be fewer than the chosen cards. No
+    `sheets` means all that make sense."""
 
     game: Short
     language: Short = "en"
@@ -75,7 +76,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def needs_cards(self) -> bool:
         """Badges, tokens and a list of names can be printed for any number of people."""
         wanted = self.sheets_wanted()
-        return "roles" in wanted or "turn-card" in wanted or not self.names
+        are_drawn = "roles" in wanted or "turn-card" in wanted
+        return are_drawn or self.roles is not None or not self.names
 
     def check_names(self) -> None:
         if len(self.names) > MOST_NAMES:

@@ -64,7 +64,8 @@ def _token(token: str, village: Village) -> Drawn:
 def _score(village: Village, order: Order) -> Drawn:
     """One page for the game that is played, one for the evening, with a line for everybody."""
     dealt = sum(village.deck.get(card.name, 0) for card in village.game.faces)
-    rows = order.players or len(order.names) or dealt
+    known = order.players or (dealt if order.roles is not None else 0)
+    rows = max(known, len(order.names)) or dealt
     names = [*order.names, *[""] * (min(rows, MOST_ROWS) - len(order.names))]
     of_game = _each_game(village) if village.printed.each_game else _fates(village, names)
     return {

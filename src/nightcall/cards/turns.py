@@ -9,7 +9,7 @@ from nightcall.cards.faces import Drawn
 from nightcall.cards.village import Village, clock
 from nightcall.text import slug
 
-MOST_ON_A_PAGE = 12  # calls, and changes below them; with more the day has a page of its own
+MOST_ON_A_PAGE = 13  # rows and changes below them; with more the day has a page of its own
 
 
 def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
@@ -23,7 +23,11 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
         {
             "title": say(f"print-night-{night.when}"),
             "icon": "phase-night",
-            "calls": [_falls(village), *_called(night.calls, village)],
+            "calls": [
+                _of_all(village.line("night-falls"), "phase-dusk"),
+                *_called(night.calls, village),
+                _of_all(night.ends, "phase-dawn"),
+            ],
             "day": [],
             "changes": [],
         }
@@ -42,9 +46,9 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
     }
 
 
-def _falls(village: Village) -> Drawn:
-    line = village.line("night-falls")
-    return {"number": "", "icon": "phase-dusk", "spoken": [line], "sleeps": "", "does": ""}
+def _of_all(line: str, icon: str) -> Drawn:
+    """Everybody falls asleep by it, or wakes."""
+    return {"number": "", "icon": icon, "spoken": [line], "sleeps": "", "does": ""}
 
 
 def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:

@@ -1,6 +1,6 @@
 """The cards of one table, with the words for them, and what only paper has to know of a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,7 +67,7 @@ class Village:
         """What the moderator says."""
         return self.sentences.scene(Scene("night", line, args))
 
-    def does(self, call: str, **args: Sequence[str]) -> str:
+    def does(self, call: str, **args: Any) -> str:
         """What whoever leads does meanwhile; a card that only looks needs no words of its own."""
         own = self.own("do", call, **self.sentences.shaped(args))
         return own or self.texts.say("print-do-look")

@@ -12,9 +12,10 @@ from nightcall.table import Face
 
 def _nights(village: Village) -> tuple[Night, ...]:
     first = ("wake-werewolves-first", "choose-a-victim")
+    ends = village.texts.say("voice-werewolf-say-morning")  # who it is, no card knows
     return (
-        Night("first", tuple(_calls(village, first))),
-        Night("later", tuple(_calls(village, ("wake-werewolves-later",)))),
+        Night("first", tuple(_calls(village, first)), ends),
+        Night("later", tuple(_calls(village, ("wake-werewolves-later",))), ends),
     )
 
 

@@ -19,7 +19,7 @@ def _night(village: Village) -> tuple[Night, ...]:
     order = tuple(map(card_named, own)) if own else CALLED
     calls = [_mayors(village)] if MAYOR in village.deck else []
     calls += [_of_card(card, village) for card in order if _is_called(card, village)]
-    return (Night("once", tuple(calls)),)
+    return (Night("once", tuple(calls), village.line("day-breaks", cards="real")),)
 
 
 def _mayors(village: Village) -> Call:
@@ -39,14 +39,23 @@ def _of_card(card: Card, village: Village) -> Call:
     args = {"cards": "real", "helpers": [helper for helper in HELPERS if helper in deck]}
     lines, sleeps = [f"wake-{card.slug}"], f"sleep-{card.slug}"
     if card.name == "Werewolf":
-        is_one = deck["Werewolf"] == 1 and "Doppelgänger" not in deck
+        is_one = _is_one_werewolf(village)
         lines = ["wake-werewolf"] if is_one else ["wake-werewolves", "werewolves-read"]
         letter = "tap-a-letter-one-werewolf" if is_one else "tap-a-letter"
         lines += [letter] if village.box.speedwords else []
         sleeps = "sleep-werewolf" if is_one else "sleep-werewolves"
     spoken = tuple(village.line(line, **args) for line in lines)
-    does = village.does(card.slug)
+    waits = village.box.speedwords and _is_for_two(village)  # WW-P2-08
+    does = village.does(card.slug, waits=waits, seconds=village.box.hunt_seconds)
     return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))
+
+
+def _is_one_werewolf(village: Village) -> bool:
+    return village.deck.get("Werewolf") == 1 and "Doppelgänger" not in village.deck
+
+
+def _is_for_two(village: Village) -> bool:
+    return bool(village.players == TWO and village.box.small_tables)
 
 
 def _day(village: Village) -> dict[str, Any]:
@@ -57,7 +66,8 @@ def _day(village: Village) -> dict[str, Any]:
         "hunt": box.hunt_seconds,
         "talk": box.vote_seconds,
         "sought": _sought(village),
-        "two": village.players == TWO and box.small_tables,
+        "one": _is_one_werewolf(village),
+        "two": _is_for_two(village),
     }
 
 

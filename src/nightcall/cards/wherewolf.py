@@ -26,8 +26,15 @@ def _nights(village: Village) -> tuple[Night, ...]:
     for when in whens:
         state.nights += 1
         calls = [_of_turn(turn, when, state, village) for turn in turn_card(state)]
-        nights.append(Night(when, tuple(calls)))
+        nights.append(Night(when, tuple(calls), _ends(when, village)))
     return tuple(nights)
+
+
+def _ends(when: When, village: Village) -> str:
+    """Nobody dies in the first night (WH-NGT-07); who does later, no card knows."""
+    if when == "first":
+        return village.line("day-breaks", dead=())
+    return village.own("ends") or ""
 
 
 def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
@@ -51,7 +58,8 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
 
 
 def _day(village: Village) -> dict[str, Any]:
-    return {"reveal": village.box.reveal, "public": village.box.public}
+    box = village.box
+    return {"reveal": box.reveal, "public": box.public, "counts": box.announce_counts}
 
 
 def _aura(card: str) -> tuple[str, bool] | None:

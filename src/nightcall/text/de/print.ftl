@@ -33,6 +33,7 @@ print-wins-werewords-doppelganger = Du gewinnst mit der Seite der Karte, die du 
 
 ## Was eine Karte kann, wo Hände und Augen entscheiden und kein Bildschirm
 
+print-does-werewords-mason-uncalled = Du bist der einzige Freimaurer in diesem Dorf und spielst wie ein Dorfbewohner.
 print-does-wherewolf-advocate = Am Scheiterhaufen stimmst du mit, auch wenn du angeklagt bist. Heb einmal im Spiel in der ersten Abstimmung bei einem Namen beide Hände: Dann gilt keine Anklage gegen diese Person.
 print-does-wherewolf-spy = Du kennst die anderen Verbrecher. In der ersten Abstimmung darfst du die Augen offen lassen.
 
@@ -52,26 +53,33 @@ print-village = In diesem Dorf: { $roles }.
 print-rule-werewords = Ruf jede Karte, die dabei ist, auch wenn der Bürgermeister sie hat, und warte jedes Mal gleich lang.
 print-rule-werewolf = Sag nur diese Sätze und sonst nichts. Niemand außer dir weiß, wer die Augen öffnet.
 print-rule-wherewolf = Ruf jede Karte, die dabei ist, ob jemand sie hat oder nicht, tot oder lebendig, und warte jedes Mal gleich lang.
+print-ends-wherewolf = Wacht alle auf.
 print-day-werewords =
     Der Bürgermeister sagt nichts und beantwortet jede Frage mit einem Plättchen.
     Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.{ $speedwords ->
-        [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den angetippten ein.
+        [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den gewählten ein.
        *[no] {""}
     }
     { $two ->
         [yes] Gefunden: Wer der Werwolf ist, deckt auf und hat { $hunt } Sekunden, um auf die andere Person oder auf die Karte daneben zu zeigen. Trifft er so die Karte { $sought }, gewinnt er, sonst die andere Person. Ohne Werwolf gewinnen beide.
-       *[no] Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
+       *[no] { $one ->
+            [yes] Gefunden: Der Werwolf zeigt sich und hat { $hunt } Sekunden, um auf jemanden zu zeigen. Er sucht: { $sought }. Trifft er, gewinnt er.
+           *[no] Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
+        }
     }
     { $two ->
         [yes] Nicht gefunden: Redet { $talk } Sekunden, aber niemand darf sagen, { $sought } oder Dorfbewohner zu sein. Dann zeigen beide, aufeinander oder auf die Karte daneben. Wer auf den Werwolf zeigt, gewinnt, und auch ein Werwolf, auf den niemand zeigt.
-       *[no] Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, gewinnen die Werwölfe.
+       *[no] Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, { $one ->
+            [yes] gewinnt der Werwolf
+           *[no] gewinnen die Werwölfe
+        }.
     }
 print-day-werewolf =
     Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
     Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.
     Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf mehr lebt; die Werwölfe gewinnen, wenn sie so viele sind wie die anderen.
 print-day-wherewolf =
-    Sag, wer nicht aufgewacht ist, und sonst nichts.{ $reveal ->
+    Sag, wer nicht aufgewacht ist oder dass niemand fehlt, und sonst nichts.{ $reveal ->
         [yes] {" "}Wer ausscheidet, deckt die Karte auf.
        *[no] {""}
     } Dann redet das Dorf.
@@ -79,7 +87,10 @@ print-day-wherewolf =
         [yes] Augen auf
        *[no] Augen zu
     }: Alle klagen jemand anderen an. Lies die Namen vor, jeden Tag andersherum.
-    Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. Sie reden.
+    Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. { $counts ->
+        [yes] Nenn ihre Namen und wie viele Stimmen.
+       *[no] Nenn ihre Namen, nie wie viele Stimmen.
+    } Sie reden.
     Zweite Abstimmung, { $public ->
         [yes] Augen auf
        *[no] Augen zu
@@ -97,7 +108,10 @@ print-do-werewords-seer = Zeig das Wort.
 print-do-werewords-fortune-teller = Zeig, wie jeder Teil des Wortes beginnt.
 print-do-werewords-apprentice = Zeig, was die geheime Karte des Bürgermeisters sähe, wenn sie Seherin oder Wahrsagerin ist; sonst ein leeres Blatt.
 print-do-werewords-thing = Warte auf das Antippen.
-print-do-werewords-werewolf = Zeig das Wort.
+print-do-werewords-werewolf = Zeig das Wort.{ $waits ->
+    [yes] {" "}Warte auf jeden Fall { $seconds } Sekunden: Tippt niemand einen Buchstaben an, wählt der Zufall einen.
+   *[no] {""}
+}
 print-do-werewolf-werewolves = Warte, bis alle auf dieselbe Person zeigen, und merk dir den Namen.
 print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Ruf sie auch, wenn sie das Opfer dieser Nacht ist, danach aber nicht mehr.
 print-do-wherewolf-amulet-first = Tipp dem Träger auf die Schulter.
@@ -105,9 +119,9 @@ print-do-wherewolf-amulet-later = Tipp den neuen Träger an. Es ist verloren, we
 print-do-wherewolf-sword-first = Tipp dem Träger auf die Schulter.
 print-do-wherewolf-sword-later = Tipp den neuen Träger an. Es ist verloren, wenn es behalten wird oder wenn jener es schon einmal hatte.
 print-do-wherewolf-juliet-first = Zeig ihr Romeos Seite. Tipp ihn dann an und lass ihn sie sehen.
-print-do-wherewolf-seer-first = Daumen runter bei dunkler Aura: { $dark }.
-print-do-wherewolf-seer-later = Daumen runter bei dunkler Aura: { $dark }.
-print-do-wherewolf-medium-later = Daumen runter, wenn die Aura beim Tod dunkel war: { $dark }.
+print-do-wherewolf-seer-first = Daumen hoch bei dunkler Aura: { $dark }.
+print-do-wherewolf-seer-later = Daumen hoch bei dunkler Aura: { $dark }.
+print-do-wherewolf-medium-later = Daumen hoch, wenn die Aura beim Tod dunkel war: { $dark }.
 print-do-wherewolf-wizard-first = Daumen hoch für die Gabe: { $mystic }.
 print-do-wherewolf-wizard-later = Daumen hoch für die Gabe: { $mystic }.
 print-do-wherewolf-monk-first = Zeig zwei Karten dieses Dorfes, die niemand hat.
@@ -128,7 +142,7 @@ print-changes = Was diese Karten ändern
 print-changes-werewords-doppelganger = Auch die Doppelgängerin wird gesucht, wenn sie Seherin, Wahrsagerin oder einen Lehrling kopiert hat, dem etwas gezeigt wurde. Als Werwolf zeigt sie mit den anderen auf jemanden.
 print-changes-werewords-apprentice = Der Lehrling wird nur gesucht, wenn die geheime Karte des Bürgermeisters Seherin oder Wahrsagerin ist, und dann an dessen Stelle.
 print-changes-werewords-minion = Wird das Wort gefunden, zeigt der Günstling weder sich noch auf jemanden. Wird es nicht gefunden, zählt er als Werwolf.
-print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren.
+print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren. Rettet es auf dem Scheiterhaufen, sag Wort für Wort dasselbe wie bei Gleichstand.
 print-changes-wherewolf-sword = Wer das Schwert hat, stirbt an Klaue wie an Biss und nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
 print-changes-wherewolf-warden = Wo der Beschützer wacht, misslingen Klaue und Biss.
 print-changes-wherewolf-hermit = Dem Einsiedler schaden weder Klaue noch Biss.

@@ -33,6 +33,7 @@ print-wins-werewords-doppelganger = You win with the side of the card you copied
 
 ## What a card does where hands and eyes decide, not a screen
 
+print-does-werewords-mason-uncalled = You are the only Mason in this village, and play like a Villager.
 print-does-wherewolf-advocate = You may vote at the stake even when you are accused. Once in the game, raise both hands at a name in the First Voting: no accusation of that player counts.
 print-does-wherewolf-spy = You know the other Criminals. In the First Voting you may keep your eyes open.
 
@@ -52,26 +53,33 @@ print-village = In this village: { $roles }.
 print-rule-werewords = Call every card that is in, also if the Mayor holds it, and wait as long each time.
 print-rule-werewolf = Say these lines and nothing else. Nobody but you knows who opens their eyes.
 print-rule-wherewolf = Call every card that is in, whether anybody holds it, dead or alive, and wait as long each time.
+print-ends-wherewolf = Wake up, everyone.
 print-day-werewords =
     The Mayor says nothing and answers each question with a token.
     The Day lasts { $time }, or until the last Yes/No token is gone.{ $speedwords ->
-        [yes] {" "}Draw a blank for each letter of the word, and fill in the one that was tapped.
+        [yes] {" "}Draw a blank for each letter of the word, and fill in the chosen one.
        *[no] {""}
     }
     { $two ->
         [yes] Found: whoever is the Werewolf shows it and has { $hunt } seconds to point at the other player or at the card aside. If that is the { $sought }, the Werewolf wins, else the other does. Without a Werewolf both win.
-       *[no] Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
+       *[no] { $one ->
+            [yes] Found: the Werewolf shows himself and has { $hunt } seconds to point. He looks for: { $sought }. If he hits, he wins.
+           *[no] Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
+        }
     }
     { $two ->
         [yes] Not found: talk for { $talk } seconds, but nobody may claim to be { $sought } or Villager. Then both point, at each other or at the card aside. Whoever points at the Werewolf wins, and so does a Werewolf who is missed.
-       *[no] Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, the Werewolves win.
+       *[no] Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, { $one ->
+            [yes] the Werewolf wins
+           *[no] the Werewolves win
+        }.
     }
 print-day-werewolf =
     Say who is dead. That card is turned up, and the dead keep silent.
     Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.
     After each death: the village wins when no Werewolf is left; the Werewolves win when they are as many as the others.
 print-day-wherewolf =
-    Say who did not wake up, and nothing else.{ $reveal ->
+    Say who did not wake up, or that all did, and nothing else.{ $reveal ->
         [yes] {" "}Whoever is out turns up the card.
        *[no] {""}
     } Then the village talks.
@@ -79,7 +87,10 @@ print-day-wherewolf =
         [yes] eyes open
        *[no] eyes shut
     }: each accuses one other player. Read the names out, the other way round each day.
-    Accused are those with the most votes; if only one has the most, those with the second most too. They speak.
+    Accused are those with the most votes; if only one has the most, those with the second most too. { $counts ->
+        [yes] Say their names and how many votes.
+       *[no] Say their names, never how many votes.
+    } They speak.
     Second Voting, { $public ->
         [yes] eyes open
        *[no] eyes shut
@@ -97,7 +108,10 @@ print-do-werewords-seer = Show the word.
 print-do-werewords-fortune-teller = Show how each part of the word begins.
 print-do-werewords-apprentice = Show what the Mayor’s secret card would see, if that is Seer or Fortune Teller; else a blank sheet.
 print-do-werewords-thing = Wait for the tap.
-print-do-werewords-werewolf = Show the word.
+print-do-werewords-werewolf = Show the word.{ $waits ->
+    [yes] {" "}Always wait { $seconds } seconds: if nobody taps a letter, chance picks one.
+   *[no] {""}
+}
 print-do-werewolf-werewolves = Wait until all of them point at the same player, and note the name.
 print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Call her even if she is tonight’s victim, but not after that.
 print-do-wherewolf-amulet-first = Tap its bearer on the shoulder.
@@ -105,9 +119,9 @@ print-do-wherewolf-amulet-later = Tap the new bearer. It is gone if it is kept, 
 print-do-wherewolf-sword-first = Tap its bearer on the shoulder.
 print-do-wherewolf-sword-later = Tap the new bearer. It is gone if it is kept, or if that player had it before.
 print-do-wherewolf-juliet-first = Show her Romeo’s side. Then tap him, and let him see her.
-print-do-wherewolf-seer-first = Thumb down for a Dark aura: { $dark }.
-print-do-wherewolf-seer-later = Thumb down for a Dark aura: { $dark }.
-print-do-wherewolf-medium-later = Thumb down if the aura was Dark at death: { $dark }.
+print-do-wherewolf-seer-first = Thumb up for a Dark aura: { $dark }.
+print-do-wherewolf-seer-later = Thumb up for a Dark aura: { $dark }.
+print-do-wherewolf-medium-later = Thumb up if the aura was Dark at death: { $dark }.
 print-do-wherewolf-wizard-first = Thumb up for the gift: { $mystic }.
 print-do-wherewolf-wizard-later = Thumb up for the gift: { $mystic }.
 print-do-wherewolf-monk-first = Show two cards of this village that nobody holds.
@@ -128,7 +142,7 @@ print-changes = What these cards change
 print-changes-werewords-doppelganger = The Doppelgänger is looked for too if she copied Seer, Fortune Teller, or an Apprentice who was shown something. As a Werewolf she points with the others.
 print-changes-werewords-apprentice = The Apprentice is looked for only if the Mayor’s secret card is Seer or Fortune Teller, and then in the Mayor’s place.
 print-changes-werewords-minion = When the word is found, the Minion neither shows himself nor points. When it is not, he counts as a Werewolf.
-print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone.
+print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone. If it saves at the stake, say word for word the same as in a tie.
 print-changes-wherewolf-sword = Whoever has the Sword dies of fang and bite alike, and takes the strongest Werewolf or the Vampire along; then it is gone.
 print-changes-wherewolf-warden = Fang and bite fail where the Warden watches.
 print-changes-wherewolf-hermit = The Hermit is harmed by neither fang nor bite.

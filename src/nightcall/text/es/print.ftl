@@ -33,6 +33,7 @@ print-wins-werewords-doppelganger = Ganas con el bando de la carta que copiaste.
 
 ## What a card does where hands and eyes decide, not a screen
 
+print-does-werewords-mason-uncalled = Eres el único Masón de esta aldea y juegas como un Aldeano.
 print-does-wherewolf-advocate = Puedes votar en la hoguera aunque te acusen. Una vez en la partida, levanta las dos manos ante un nombre en la Primera Votación: no cuenta ninguna acusación contra esa persona.
 print-does-wherewolf-spy = Conoces a los demás Criminales. En la Primera Votación puedes abrir los ojos.
 
@@ -52,26 +53,33 @@ print-village = En esta aldea: { $roles }.
 print-rule-werewords = Llama a todas las cartas en juego, aunque las tenga el Alcalde, y espera siempre lo mismo.
 print-rule-werewolf = Di estas frases y nada más. Solo tú sabes quién abre los ojos.
 print-rule-wherewolf = Llama a todas las cartas en juego, las tenga alguien o no, con vida o sin ella, y espera siempre lo mismo.
+print-ends-wherewolf = Todo el mundo despierta.
 print-day-werewords =
     El Alcalde no dice nada y responde a cada pregunta con una ficha.
     El Día dura { $time }, o hasta la última ficha Sí/No.{ $speedwords ->
-        [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la que se tocó.
+        [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la elegida.
        *[no] {""}
     }
     { $two ->
         [yes] Encontrada: quien sea el Hombre Lobo se muestra y tiene { $hunt } segundos para señalar a la otra persona o a la carta aparte. Si es { $sought }, gana el Hombre Lobo; si no, la otra persona. Sin Hombre Lobo ganan las dos.
-       *[no] Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
+       *[no] { $one ->
+            [yes] Encontrada: el Hombre Lobo se muestra y tiene { $hunt } segundos para señalar. A quién busca: { $sought }. Si acierta, gana.
+           *[no] Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
+        }
     }
     { $two ->
         [yes] No encontrada: hablad { $talk } segundos, pero nadie puede decir que es { $sought } o Aldeano. Después señalad a la vez, a la otra persona o a la carta aparte. Quien señala al Hombre Lobo gana, y también un Hombre Lobo al que nadie señala.
-       *[no] No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, ganan los Hombres Lobo.
+       *[no] No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, { $one ->
+            [yes] gana el Hombre Lobo
+           *[no] ganan los Hombres Lobo
+        }.
     }
 print-day-werewolf =
     Di quién ha muerto. Su carta se descubre, y los muertos callan.
     Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.
     Tras cada muerte: la aldea gana si no queda ningún Hombre Lobo; los Hombres Lobo ganan si son tantos como los demás.
 print-day-wherewolf =
-    Di quién no ha despertado, y nada más.{ $reveal ->
+    Di quién no ha despertado, o que no falta nadie, y nada más.{ $reveal ->
         [yes] {" "}Quien queda fuera descubre su carta.
        *[no] {""}
     } Después habla la aldea.
@@ -79,7 +87,10 @@ print-day-wherewolf =
         [yes] ojos abiertos
        *[no] ojos cerrados
     }: cada cual acusa a otra persona. Lee los nombres, cada día en el otro sentido.
-    Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. Se defienden.
+    Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. { $counts ->
+        [yes] Di sus nombres y cuántos votos.
+       *[no] Di sus nombres, nunca cuántos votos.
+    } Se defienden.
     Segunda Votación, { $public ->
         [yes] ojos abiertos
        *[no] ojos cerrados
@@ -97,7 +108,10 @@ print-do-werewords-seer = Muestra la palabra.
 print-do-werewords-fortune-teller = Muestra cómo empieza cada parte de la palabra.
 print-do-werewords-apprentice = Muestra lo que vería la carta secreta del Alcalde, si es Vidente o Pitonisa; si no, un papel en blanco.
 print-do-werewords-thing = Espera el toque.
-print-do-werewords-werewolf = Muestra la palabra.
+print-do-werewords-werewolf = Muestra la palabra.{ $waits ->
+    [yes] {" "}Espera siempre { $seconds } segundos: si nadie toca una letra, la elige el azar.
+   *[no] {""}
+}
 print-do-werewolf-werewolves = Espera a que todos señalen a la misma persona, y apunta el nombre.
 print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Llámala aunque sea la víctima de esta noche, pero después ya no.
 print-do-wherewolf-amulet-first = Toca en el hombro a quien lo lleva.
@@ -105,9 +119,9 @@ print-do-wherewolf-amulet-later = Toca a quien lo recibe. Se pierde si no cambia
 print-do-wherewolf-sword-first = Toca en el hombro a quien la lleva.
 print-do-wherewolf-sword-later = Toca a quien la recibe. Se pierde si no cambia de manos, o si esa persona ya la tuvo.
 print-do-wherewolf-juliet-first = Muéstrale el bando de Romeo. Luego toca a Romeo y deja que la vea.
-print-do-wherewolf-seer-first = Pulgar abajo para un aura Oscura: { $dark }.
-print-do-wherewolf-seer-later = Pulgar abajo para un aura Oscura: { $dark }.
-print-do-wherewolf-medium-later = Pulgar abajo si el aura era Oscura al morir: { $dark }.
+print-do-wherewolf-seer-first = Pulgar arriba para un aura Oscura: { $dark }.
+print-do-wherewolf-seer-later = Pulgar arriba para un aura Oscura: { $dark }.
+print-do-wherewolf-medium-later = Pulgar arriba si el aura era Oscura al morir: { $dark }.
 print-do-wherewolf-wizard-first = Pulgar arriba para el don: { $mystic }.
 print-do-wherewolf-wizard-later = Pulgar arriba para el don: { $mystic }.
 print-do-wherewolf-monk-first = Muestra dos cartas de esta aldea que nadie tiene.
@@ -128,7 +142,7 @@ print-changes = Lo que cambian estas cartas
 print-changes-werewords-doppelganger = También se busca al Doppelgänger si copió a Vidente, Pitonisa o a un Aprendiz a quien se mostró algo. Como Hombre Lobo, señala con los demás.
 print-changes-werewords-apprentice = Solo se busca al Aprendiz si la carta secreta del Alcalde es Vidente o Pitonisa, y entonces en lugar del Alcalde.
 print-changes-werewords-minion = Si se encuentra la palabra, el Esbirro ni se muestra ni señala. Si no, cuenta como Hombre Lobo.
-print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde.
+print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde. Si salva de la hoguera, di palabra por palabra lo mismo que en un empate.
 print-changes-wherewolf-sword = Quien tiene la Espada muere tanto de garra como de mordisco, y se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
 print-changes-wherewolf-warden = Garra y mordisco fallan donde vela el Protector.
 print-changes-wherewolf-hermit = Ni garra ni mordisco dañan al Ermitaño.

@@ -33,6 +33,7 @@ print-wins-werewords-doppelganger = Tu gagnes avec le camp de la carte que tu as
 
 ## Ce que peut une carte quand décident les mains et les yeux, et non un écran
 
+print-does-werewords-mason-uncalled = Tu es le seul Franc-maçon de ce village, et tu joues comme un Villageois.
 print-does-wherewolf-advocate = Tu votes au bûcher même quand on t’accuse. Une fois dans la partie, lève les deux mains à un nom du premier vote : aucune accusation contre cette personne ne compte.
 print-does-wherewolf-spy = Tu connais les autres Criminels. Au premier vote, tu peux garder les yeux ouverts.
 
@@ -52,26 +53,33 @@ print-village = Dans ce village : { $roles }.
 print-rule-werewords = Appelle chaque carte en jeu, même si le Maire l’a, et attends chaque fois aussi longtemps.
 print-rule-werewolf = Dis ces phrases et rien d’autre. Toi seul sais qui ouvre les yeux.
 print-rule-wherewolf = Appelle chaque carte en jeu, que quelqu’un l’ait ou non, en vie ou non, et attends chaque fois aussi longtemps.
+print-ends-wherewolf = Réveillez-vous, tout le monde.
 print-day-werewords =
     Le Maire ne dit rien et répond à chaque question par un jeton.
     Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.{ $speedwords ->
-        [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été touchée.
+        [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été choisie.
        *[no] {""}
     }
     { $two ->
         [yes] Trouvé : qui est Loup-garou se montre et a { $hunt } secondes pour désigner l’autre personne ou la carte à part. Si c’est { $sought }, le Loup-garou gagne, sinon l’autre. Sans Loup-garou, les deux gagnent.
-       *[no] Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
+       *[no] { $one ->
+            [yes] Trouvé : le Loup-garou se montre et a { $hunt } secondes pour désigner quelqu’un. Il cherche : { $sought }. S’il tombe juste, il gagne.
+           *[no] Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
+        }
     }
     { $two ->
         [yes] Pas trouvé : parlez { $talk } secondes, mais personne ne peut se dire { $sought } ou Villageois. Puis chacun désigne, l’autre ou la carte à part. Qui désigne le Loup-garou gagne, et un Loup-garou que l’on manque aussi.
-       *[no] Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, les Loups-garous gagnent.
+       *[no] Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, { $one ->
+            [yes] le Loup-garou gagne
+           *[no] les Loups-garous gagnent
+        }.
     }
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
     Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
     Après chaque mort : le village gagne s’il ne reste aucun Loup-garou ; les Loups-garous gagnent s’ils sont aussi nombreux que les autres.
 print-day-wherewolf =
-    Dis qui ne s’est pas réveillé, et rien d’autre.{ $reveal ->
+    Dis qui ne s’est pas réveillé, ou que personne ne manque, et rien d’autre.{ $reveal ->
         [yes] {" "}Qui est éliminé retourne sa carte.
        *[no] {""}
     } Puis le village parle.
@@ -79,7 +87,10 @@ print-day-wherewolf =
         [yes] yeux ouverts
        *[no] yeux fermés
     } : chacun accuse quelqu’un d’autre. Lis les noms, dans l’autre sens chaque jour.
-    Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. Ils parlent.
+    Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. { $counts ->
+        [yes] Dis leurs noms et le nombre de voix.
+       *[no] Dis leurs noms, jamais le nombre de voix.
+    } Ils parlent.
     Second vote, { $public ->
         [yes] yeux ouverts
        *[no] yeux fermés
@@ -97,7 +108,10 @@ print-do-werewords-seer = Montre le mot.
 print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
 print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
 print-do-werewords-thing = Attends le geste.
-print-do-werewords-werewolf = Montre le mot.
+print-do-werewords-werewolf = Montre le mot.{ $waits ->
+    [yes] {" "}Attends toujours { $seconds } secondes : si personne ne touche une lettre, le hasard en choisit une.
+   *[no] {""}
+}
 print-do-werewolf-werewolves = Attends que tous désignent la même personne, et note le nom.
 print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Appelle-la même si elle est la victime de cette nuit, mais plus après.
 print-do-wherewolf-amulet-first = Touche l’épaule de qui la porte.
@@ -105,9 +119,9 @@ print-do-wherewolf-amulet-later = Touche qui la reçoit. Elle est perdue si elle
 print-do-wherewolf-sword-first = Touche l’épaule de qui la porte.
 print-do-wherewolf-sword-later = Touche qui la reçoit. Elle est perdue si elle est gardée, ou si cette personne l’a déjà eue.
 print-do-wherewolf-juliet-first = Montre-lui le camp de Roméo. Puis touche Roméo, et laisse-le la voir.
-print-do-wherewolf-seer-first = Pouce baissé pour une aura sombre : { $dark }.
-print-do-wherewolf-seer-later = Pouce baissé pour une aura sombre : { $dark }.
-print-do-wherewolf-medium-later = Pouce baissé si l’aura était sombre à la mort : { $dark }.
+print-do-wherewolf-seer-first = Pouce levé pour une aura sombre : { $dark }.
+print-do-wherewolf-seer-later = Pouce levé pour une aura sombre : { $dark }.
+print-do-wherewolf-medium-later = Pouce levé si l’aura était sombre à la mort : { $dark }.
 print-do-wherewolf-wizard-first = Pouce levé pour le don : { $mystic }.
 print-do-wherewolf-wizard-later = Pouce levé pour le don : { $mystic }.
 print-do-wherewolf-monk-first = Montre deux cartes de ce village que personne n’a.
@@ -128,7 +142,7 @@ print-changes = Ce que changent ces cartes
 print-changes-werewords-doppelganger = On cherche aussi le Sosie s’il a copié Voyante, Cartomancienne, ou une Apprentie à qui l’on a montré quelque chose. Loup-garou, il désigne avec les autres.
 print-changes-werewords-apprentice = On ne cherche l’Apprentie que si la carte secrète du Maire est Voyante ou Cartomancienne, et alors à la place du Maire.
 print-changes-werewords-minion = Si le mot est trouvé, le Sbire ne se montre pas et ne désigne personne. Sinon, il compte comme Loup-garou.
-print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue.
+print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue. Si elle sauve du bûcher, dis mot pour mot la même chose qu’à une égalité.
 print-changes-wherewolf-sword = Qui a l’Épée meurt de griffe comme de morsure, et emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
 print-changes-wherewolf-hermit = L’Ermite ne craint ni griffe ni morsure.

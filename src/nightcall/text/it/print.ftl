@@ -33,6 +33,7 @@ print-wins-werewords-doppelganger = Vinci con la parte della carta che hai copia
 
 ## What a card does where hands and eyes decide, not a screen
 
+print-does-werewords-mason-uncalled = Sei l’unico Massone di questo villaggio e giochi come un Villico.
 print-does-wherewolf-advocate = Puoi votare per il rogo anche se l’accusa è contro di te. Una volta in partita, alza le due mani a un nome nella Prima Votazione: nessuna accusa contro quella persona conta.
 print-does-wherewolf-spy = Conosci gli altri Criminali. Nella Prima Votazione puoi tenere gli occhi aperti.
 
@@ -52,26 +53,33 @@ print-village = In questo villaggio: { $roles }.
 print-rule-werewords = Chiama ogni carta in gioco, anche se ce l’ha il Sindaco, e aspetta ogni volta lo stesso tempo.
 print-rule-werewolf = Di’ queste frasi e nient’altro. Solo tu sai chi apre gli occhi.
 print-rule-wherewolf = Chiama ogni carta in gioco, che qualcuno l’abbia o no, in vita o no, e aspetta ogni volta lo stesso tempo.
+print-ends-wherewolf = Svegliatevi tutti.
 print-day-werewords =
     Il Sindaco non dice niente e risponde a ogni domanda con un gettone.
     Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.{ $speedwords ->
-        [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella toccata.
+        [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella scelta.
        *[no] {""}
     }
     { $two ->
         [yes] Trovata: chi è il Lupo Mannaro si mostra e ha { $hunt } secondi per indicare l’altra persona o la carta a parte. Se è { $sought }, vince il Lupo Mannaro, se no l’altra persona. Senza Lupo Mannaro vincono entrambe.
-       *[no] Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
+       *[no] { $one ->
+            [yes] Trovata: il Lupo Mannaro si mostra e ha { $hunt } secondi per indicare qualcuno. Chi cerca: { $sought }. Se indovina, vince.
+           *[no] Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
+        }
     }
     { $two ->
         [yes] Non trovata: parlate per { $talk } secondi, ma nessuno può dirsi { $sought } o Villico. Poi indicate insieme, l’altra persona o la carta a parte. Chi indica il Lupo Mannaro vince, e anche un Lupo Mannaro che nessuno indica.
-       *[no] Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, vincono i Lupi Mannari.
+       *[no] Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, { $one ->
+            [yes] vince il Lupo Mannaro
+           *[no] vincono i Lupi Mannari
+        }.
     }
 print-day-werewolf =
     Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
     Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
     Dopo ogni morte: il villaggio vince se non resta nessun Lupo Mannaro; i Lupi Mannari vincono se sono tanti quanti gli altri.
 print-day-wherewolf =
-    Di’ chi non si è svegliato, e nient’altro.{ $reveal ->
+    Di’ chi non si è svegliato, o che non manca nessuno, e nient’altro.{ $reveal ->
         [yes] {" "}Chi è fuori scopre la carta.
        *[no] {""}
     } Poi il villaggio parla.
@@ -79,7 +87,10 @@ print-day-wherewolf =
         [yes] occhi aperti
        *[no] occhi chiusi
     }: ognuno accusa un’altra persona. Leggi i nomi, ogni giorno nell’altro verso.
-    Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. Si difendono.
+    Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. { $counts ->
+        [yes] Di’ i nomi e quanti voti.
+       *[no] Di’ i nomi, mai quanti voti.
+    } Si difendono.
     Seconda Votazione, { $public ->
         [yes] occhi aperti
        *[no] occhi chiusi
@@ -97,7 +108,10 @@ print-do-werewords-seer = Mostra la parola.
 print-do-werewords-fortune-teller = Mostra come comincia ogni parte della parola.
 print-do-werewords-apprentice = Mostra quello che vedrebbe la carta segreta del Sindaco, se è Veggente o Cartomante; se no, un foglio bianco.
 print-do-werewords-thing = Aspetta il tocco.
-print-do-werewords-werewolf = Mostra la parola.
+print-do-werewords-werewolf = Mostra la parola.{ $waits ->
+    [yes] {" "}Aspetta sempre { $seconds } secondi: se nessuno tocca una lettera, la sceglie il caso.
+   *[no] {""}
+}
 print-do-werewolf-werewolves = Aspetta che tutti indichino la stessa persona, e segna il nome.
 print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Chiamala anche se è la vittima di questa notte, ma poi non più.
 print-do-wherewolf-amulet-first = Tocca sulla spalla chi lo porta.
@@ -105,9 +119,9 @@ print-do-wherewolf-amulet-later = Tocca chi lo riceve. È perduto se non cambia 
 print-do-wherewolf-sword-first = Tocca sulla spalla chi la porta.
 print-do-wherewolf-sword-later = Tocca chi la riceve. È perduta se non cambia mani, o se quella persona l’ha già avuta.
 print-do-wherewolf-juliet-first = Mostrale la parte di Romeo. Poi tocca Romeo e lascia che la veda.
-print-do-wherewolf-seer-first = Pollice giù per un’aura Oscura: { $dark }.
-print-do-wherewolf-seer-later = Pollice giù per un’aura Oscura: { $dark }.
-print-do-wherewolf-medium-later = Pollice giù se l’aura era Oscura alla morte: { $dark }.
+print-do-wherewolf-seer-first = Pollice su per un’aura Oscura: { $dark }.
+print-do-wherewolf-seer-later = Pollice su per un’aura Oscura: { $dark }.
+print-do-wherewolf-medium-later = Pollice su se l’aura era Oscura alla morte: { $dark }.
 print-do-wherewolf-wizard-first = Pollice su per il dono: { $mystic }.
 print-do-wherewolf-wizard-later = Pollice su per il dono: { $mystic }.
 print-do-wherewolf-monk-first = Mostra due carte di questo villaggio che nessuno ha.
@@ -128,7 +142,7 @@ print-changes = Che cosa cambiano queste carte
 print-changes-werewords-doppelganger = Si cerca anche il Sosia se ha copiato Veggente, Cartomante o un Apprendista a cui è stato mostrato qualcosa. Da Lupo Mannaro indica con gli altri.
 print-changes-werewords-apprentice = L’Apprendista si cerca solo se la carta segreta del Sindaco è Veggente o Cartomante, e allora al posto del Sindaco.
 print-changes-werewords-minion = Se la parola è trovata, lo Scagnozzo non si mostra e non indica nessuno. Se no, conta come Lupo Mannaro.
-print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto.
+print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto. Se salva dal rogo, di’ parola per parola le stesse cose che in parità.
 print-changes-wherewolf-sword = Chi ha la Spada muore per artigli come per morsi, e porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
 print-changes-wherewolf-warden = Artigli e morsi falliscono dove veglia il Custode.
 print-changes-wherewolf-hermit = Né artigli né morsi fanno male all’Eremita.
