@@ -41,9 +41,21 @@ async def test_eyes_are_shut_in_both_votings_unless_they_are_public(
     await expect(done(kay)).to_have_count(0)
     for voting in ("first-voting", "second-voting"):
         await kay.taps_on(CHAPTER.format(voting))
-        meanwhile = kay.say(f"console-does-wherewolf-{voting}", public=public)
+        meanwhile = kay.say(f"console-does-wherewolf-{voting}", public=public, spy="no")
         await expect(done(kay)).to_have_text(meanwhile)
         assert ("open" in meanwhile) == (public == "yes")
+
+
+async def test_the_spy_may_look_while_she_lives(party: Party) -> None:
+    """WH-V1-01"""
+    kay = await console(party, "wherewolf")
+    roles = {"Seer": 1, "Pack Leader": 1, "Spy": 1, "Guard": 2, "Peasant": 2}
+    await party.live.happens(lambda desk, _: desk.sets({"roles": roles, "level": "expert"}))
+    await kay.begins()
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    may_look = kay.say("console-does-wherewolf-first-voting", public="no", spy="yes")
+    await expect(done(kay)).to_have_text(may_look)
+    assert kay.words("card-spy") in may_look
 
 
 async def test_the_mayor_finds_a_word_on_the_console_and_writes_nothing(party: Party) -> None:

@@ -3,10 +3,10 @@ offers what was possible, a word is held out alone, and the end is told with wha
 
 from playwright.async_api import Locator, expect
 
-from nightcall.games.werewords.letters import first_letters
+from nightcall.games.werewords.letters import first_letters, letter_places
 from nightcall.table import Scene
 from nightcall.text import Sentences, Texts
-from tests.browser.at_device import wakes_the_mayor
+from tests.browser.at_device import taps_a_letter, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
 from tests.browser.test_console_people import adds
@@ -112,6 +112,45 @@ async def test_a_word_is_held_out_alone(party: Party) -> None:
     assert await kay.page.evaluate(BACKDROP), "nothing behind it can be read"
     await kay.closes_the_sheet()
     await expect(kay.page.locator(".shown-large")).to_have_count(0)
+
+
+async def test_who_taps_on_a_console_sees_nothing_but_the_question(party: Party) -> None:
+    """WW-SPD-02: the Mayor's card is nothing for Werewolves (rules 5.1, information table)."""
+    kay = await console(party, "werewords", *NAMES[:4])
+    await kay.sets("werewords-box-speedwords", on=True)
+    await kay.begins()
+    await kay.asked_for("werewords-ask-mayor-card")
+    await kay.presses("console-only-this")
+    word = await wakes_the_mayor(kay, "Seer")
+    await expect(kay.sheet).to_contain_text(kay.say("console-give-back"))
+    await expect(kay.question).to_have_count(0)
+    await kay.closes_the_sheet()
+    await kay.taps_on(".letters")
+    await kay.presses("console-only-this")
+    assert await kay.page.evaluate(BACKDROP), "nothing behind it can be read"
+    await taps_a_letter(kay)
+    await expect(kay.sheet).to_contain_text(kay.say("console-give-back"))
+    assert "Seer" not in await kay.sheet.inner_text()
+    await kay.closes_the_sheet()
+    entry = kay.page.locator(".running .name").first
+    await expect(entry).to_have_text(f"{kay.words('card-werewolf')}: {word[0]}")
+
+
+async def test_the_covered_word_stays_in_sight_at_a_console(party: Party) -> None:
+    """WW-SPD-03, WW-SPD-05"""
+    kay = await console(party, "werewords", *NAMES[:4])
+    await kay.sets("werewords-box-speedwords", on=True)
+    await kay.begins()
+    word = await wakes_the_mayor(kay)
+    await kay.taps_on(".letters")
+    await taps_a_letter(kay)
+    await kay.taps_on(".tray")
+    shape = kay.page.locator("main .shape")
+    await expect(shape.locator(".blank")).to_have_count(len(letter_places(word)) - 1)
+    await answers(kay, "yes", 35)
+    await answers(kay, "no", 34)
+    await kay.page.reload()
+    await expect(shape).to_be_visible()
 
 
 async def test_who_sees_only_letters_or_nothing_is_not_shown_the_word(party: Party) -> None:

@@ -48,9 +48,11 @@ async def night(party: Party, device: Keeper, seconds: int) -> list[tuple[str, s
     before = len(await device.heard())
     await device.begins()
     await device.taps_on(".is-night")
+    await device.waits()  # those of cards that were looked at
     await device.page.evaluate(CHOOSE, seconds)
     await device.has_spoken()
-    as_planned(party, await device.waits())
+    waits = await device.waits()
+    as_planned(party, waits)
     heard = {one.text: one for one in (await device.heard())[before:]}
     found: list[tuple[str, str, int]] = []
     for line, after in pairwise(script(party)):
@@ -62,6 +64,8 @@ async def night(party: Party, device: Keeper, seconds: int) -> list[tuple[str, s
         called = line.timer.seconds if line.timer else 0
         assert silence >= called, line.caption
         found.append((said.text, said.by, called))
+    whole = [1000 * called for *_, called in found if called]
+    assert [wait for wait in waits if wait in whole] == whole, "no tap gives a call its time again"
     return found
 
 

@@ -70,6 +70,25 @@ async def shared_screen(party: Party, faster: float, script: str = "") -> Keeper
     return television
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), TELEVISION])
+async def test_a_voice_is_chosen_beside_the_line(party: Party, size: tuple[int, int]) -> None:
+    people = await party.seated("Ann", "Bob", "Cid")
+    television = await shared_screen(party, 1)
+    await television.page.set_viewport_size({"width": size[0], "height": size[1]})
+    await people[0].presses("start")
+    await television.sees_chapter("deal")
+    await television.presses("voice-settings")
+    await expect(television.caption).to_be_in_viewport(ratio=1)
+    await expect(television.page.locator(".tv-join .qr")).to_be_in_viewport(ratio=1)
+    tried = television.button("voice-try")
+    await tried.scroll_into_view_if_needed()
+    await expect(tried).to_be_in_viewport(ratio=1)
+    before = len(await television.heard())
+    await tried.click()
+    await television.has_said(television.words("voice-sample"))
+    assert len(await television.heard()) > before
+
+
 async def test_a_television_says_what_the_script_says(party: Party) -> None:
     await party.begins(speed=BRISK)
     people = await party.seated("Ann", "Bob", "Cid")

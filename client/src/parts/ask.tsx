@@ -67,7 +67,8 @@ interface OfHouseProps {
 
 export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps) {
   const say = useSay();
-  const { room } = useTable();
+  const { room, seen } = useTable();
+  const chapter = seen.scene?.scene ?? "";
   const [isOpen, setOpen] = useState(false);
   const isQuiet = isAside(options);
   if (isQuiet && !isOpen)
@@ -87,7 +88,8 @@ export function OfHouse({ options, line, asked, label, onAnswer }: OfHouseProps)
   return (
     <section class="ask house">
       <h2 class="ask-line">
-        <Icon name="crown" /> {line ?? say(isQuiet ? "house-whoops" : "house-title")}
+        <Icon name="crown" />{" "}
+        {line ?? (isQuiet ? say("house-whoops", { chapter }) : say("house-title"))}
       </h2>
       <Answering
         options={options}
@@ -202,7 +204,7 @@ function Choosing(props: Props & { values: string[] }) {
       )}
       <ul class={`tiles ${typeof word === "string" && others.every(isPlace) ? "letters" : ""}`}>
         {others.map((value) => (
-          <li key={value}>
+          <li key={value} class={beginsWord(word, value) ? "begins-word" : undefined}>
             <button
               class={values.length === 1 ? "main" : "tile"}
               aria-pressed={values.length === 1 ? undefined : value === chosen}
@@ -367,7 +369,11 @@ export function usePointing(): Map<string, string[]> {
 }
 
 /** A letter of the word, by where it stands. */
-const isPlace = (value: string) => /^\d+$/.test(value);
+export const isPlace = (value: string) => /^\d+$/.test(value);
+
+/** The first letter of a word that is not the first. */
+const beginsWord = (word: unknown, value: string) =>
+  typeof word === "string" && isPlace(value) && [...word][Number(value) - 1] === " ";
 
 /** Nobody has to answer this; somebody may. */
 export const isAside = (options: Options) =>

@@ -13,7 +13,7 @@ import {
   type Step,
 } from "../wire/types";
 import { Arranging } from "./arranging";
-import { Answering } from "./ask";
+import { Answering, isPlace } from "./ask";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
@@ -41,9 +41,12 @@ export const isEntry = ({ seat, entered }: Step) => !!entered && seat !== CLOCK;
 /** An entry in short, and whose it was. */
 export function useEntryInWords(): (step: Step, by?: string[]) => string {
   const say = useSay();
-  const { seats, sentences } = useTable();
+  const { seats, seen, sentences } = useTable();
   const { named, people } = useNamed();
+  const word = seen.last("word")?.args.word;
   const inShort = (answer: Json): string => {
+    if (typeof answer === "string" && typeof word === "string" && isPlace(answer))
+      return [...word][Number(answer)] ?? answer;
     if (typeof answer === "string") return named(answer);
     if (Array.isArray(answer)) return sentences.texts.listed(answer.map(inShort));
     if (typeof answer !== "object" || answer === null) return String(answer);
@@ -51,7 +54,8 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
     const counts = Object.entries(answer).map(([name, count]) => `${inShort(name)} ${count}`);
     return sentences.texts.listed(counts);
   };
-  return ({ seat, kind, answer = null }, by = [seat!]) => {
+  return ({ seat, kind, answer = null }, all = [seat!]) => {
+    const by = [...new Set(all)];
     if (kind === "deal" && isCards(answer))
       return answer
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)

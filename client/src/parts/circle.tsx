@@ -9,20 +9,28 @@ interface Props {
   items: (seat: string) => string[];
 }
 
-const SIZE = 320;
-const RADIUS = 118;
+/** Wider than high: names run across. */
+const [WIDTH, HEIGHT] = [420, 330];
+const [ACROSS, DOWN] = [140, 118];
+const TABLE_TOP = 60;
+const LINE = 13;
 
 export function SeatCircle({ cards, items }: Props) {
   const say = useSay();
   const { seats, seen, sentences } = useTable();
   const alive = seen.scene?.alive;
   return (
-    <svg class="seat-circle" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={say("circle")}>
-      <circle class="table-top" cx={SIZE / 2} cy={SIZE / 2} r={RADIUS - 52} />
+    <svg
+      class="seat-circle"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={say("circle")}
+    >
+      <circle class="table-top" cx={WIDTH / 2} cy={HEIGHT / 2} r={TABLE_TOP} />
       {seats.map((seat, i) => {
         const angle = (2 * Math.PI * i) / seats.length - Math.PI / 2;
-        const x = SIZE / 2 + RADIUS * Math.cos(angle);
-        const y = SIZE / 2 + RADIUS * Math.sin(angle);
+        const x = WIDTH / 2 + ACROSS * Math.cos(angle);
+        const y = HEIGHT / 2 + DOWN * Math.sin(angle);
         const isDead = !!alive && !alive.includes(seat);
         const card = cards.get(seat);
         return (
@@ -33,10 +41,14 @@ export function SeatCircle({ cards, items }: Props) {
               <use href={`#i-${slug(card)}`} x={x - 11} y={y - 11} width={22} height={22} />
             )}
             {items(seat).map((item, place) => (
-              <use href={`#i-${item}`} x={x + 18} y={y - 18 + 20 * place} width={18} height={18} />
+              <use href={`#i-${item}`} x={x + 9} y={y - 20 + 16 * place} width={15} height={15} />
             ))}
-            <text x={x} y={y + 31} text-anchor="middle">
-              {sentences.name(seat)}
+            <text y={y + 31 - LINE} text-anchor="middle">
+              {(sentences.name(seat).match(/[^ -]+-?/g) ?? []).map((part) => (
+                <tspan x={x} dy={LINE}>
+                  {part}
+                </tspan>
+              ))}
             </text>
           </g>
         );

@@ -83,7 +83,10 @@ function useOwnWords(): string | null {
   const phones = room.people.filter(({ kind }) => kind !== "guest");
   const elsewhere = phones.map(({ place }) => room.seats[place]);
   const isHere = answerers(seen.ask).some((seat) => !elsewhere.includes(seat));
-  return isHere ? texts.say(id, { public: room.options.public ? "yes" : "no" }) : "";
+  const alive = seen.scene?.alive ?? [];
+  const known = cardsKnown(seen.tellings);
+  const spy = alive.some((seat) => known.get(seat) === "Spy") ? "yes" : "no";
+  return isHere ? texts.say(id, { public: room.options.public ? "yes" : "no", spy }) : "";
 }
 
 /** Who was dealt a card of a call, and whether they are all out. */
@@ -108,18 +111,18 @@ function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
 }
 
 /** A card is called though whoever holds it is out, or nobody does; unless somebody answers who has
-    become one of them. */
+    become one of them. What others learn in the call of one who is out is no answer. */
 export function useReminder(now: NightCall | null): string {
   const say = useSay();
   const { seen, sentences } = useTable();
   const { holders, areOut } = useHolders();
   const known = cardsKnown(seen.tellings);
   const isTold = useToldNow().some(({ to }) => to);
-  const isAnswered = isTold || answerers(seen.ask).some((seat) => seat !== HOUSE);
+  const isAnswered = answerers(seen.ask).some((seat) => seat !== HOUSE);
   if (!now?.cards.length || !known.size || isAnswered) return "";
   const card = sentences.name(now.cards[0]!);
   const those = holders(now);
-  if (!those.length) return say("console-nobody-holds", { card });
+  if (!those.length) return isTold ? "" : say("console-nobody-holds", { card });
   if (!areOut(those)) return "";
   const names = sentences.texts.listed(those);
   return say("console-holder-out", { names, count: those.length, card });

@@ -184,7 +184,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
 }
 
 /** The seats of those who answer on a device of their own, or by a program. */
-function usePhones(): Set<string> {
+export function usePhones(): Set<string> {
   const { room } = useTable();
   const others = room.people.filter(({ kind }) => kind !== "guest");
   return new Set(others.map(({ place }) => room.seats[place]).filter((seat) => seat !== undefined));

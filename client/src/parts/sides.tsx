@@ -59,10 +59,14 @@ function Side({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** By day in Werewords: the covered word of Speedwords, and what is left on each pile. */
+/** By day in Werewords: the covered word of Speedwords, and what is left on each pile; then the word. */
 function OfTheDay() {
   const { seen, sentences } = useTable();
   const piles = usePiles();
+  const word = seen.last("word");
+  // It was not found: all read what it was.
+  if (seen.scene?.scene === "vote" && word?.to === null)
+    return <p class="side-tokens">{sentences.telling(word)}</p>;
   if (seen.scene?.scene !== "day") return null;
   return (
     <>

@@ -72,7 +72,7 @@ export function useToldNow(): Telling[] {
 const NOTHING = "nothing-tonight";
 
 /** Drawn elsewhere, or for a machine to check. */
-const QUIET = ["deal-sealed", "proposal", "standing-vote"];
+const QUIET = ["deal-sealed", "proposal", "standing-vote", "shape"];
 
 /** Nobody has to be told who is out: the dead look on. Cards that were dealt stand with their
     people. What is told to nobody is for whoever leads. */

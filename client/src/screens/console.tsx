@@ -16,6 +16,7 @@ import {
   KeeperAsk,
   useEnter,
 } from "../parts/keeper-ask";
+import { HeldOut } from "../parts/held-out";
 import { Menu } from "../parts/menu";
 import { TeamName } from "../parts/my-card";
 import { NoteOn } from "../parts/note-on";
@@ -27,6 +28,7 @@ import { PrintLink } from "../parts/print-link";
 import { isOpen, QuestionNow, questionsOf } from "../parts/question-log";
 import { Running, TakeBack } from "../parts/running-sheet";
 import { A_DOUBLE_TAP } from "../parts/second-tap";
+import { Shape } from "../parts/shape";
 import { TimerShown } from "../parts/timer";
 import { Answers, Before, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
@@ -78,6 +80,7 @@ export function Console() {
           <p class="caption" role="status" aria-live="polite">
             {scene && sentences.scene(scene)}
           </p>
+          {scene?.scene === "day" && <Shape />}
           {reminder && <p class="banner">{reminder}</p>}
           {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
@@ -87,7 +90,9 @@ export function Console() {
             </button>
           )}
           {questionsOf(seen).some(isOpen) && <QuestionNow />}
-          <KeeperAsk />
+          <HeldOut>
+            <KeeperAsk />
+          </HeldOut>
           <GoOn isTold={!!reminder} />
           <TakeBack />
           <ComingUp next={course.next} />
@@ -142,7 +147,6 @@ function GoOn({ isTold }: { isTold: boolean }) {
   const say = useSay();
   const { seen, room } = useTable();
   const enter = useEnter();
-  const told = useToldNow();
   const [isBusy, setBusy] = useState(false);
   const { ask } = seen;
   if (!ask || !(CLOCK in ask.options)) return null;
@@ -158,7 +162,7 @@ function GoOn({ isTold }: { isTold: boolean }) {
   });
   const last = seen.steps.at(-1);
   const isAnswered = !!last && isEntry(last) && !last.said.some(isScene);
-  const isIdle = isNight && !told.length && !isTold && !isAnswered;
+  const isIdle = isNight && !isTold && !isAnswered;
   const goOn = async () => {
     setBusy(true);
     await enter(CLOCK, "time");

@@ -25,8 +25,8 @@ import { Chapter } from "./play";
 
 const A_RETRY = 1000;
 
-/** Milliseconds to look at what an answer has brought. */
-const A_LOOK = 4000;
+/** Milliseconds to look at what an answer has brought, or to say that a tap is meant. */
+const A_LOOK = 3500;
 
 export function Device() {
   const say = useSay();
@@ -126,34 +126,32 @@ function useNightClock({ narrator }: Narration): void {
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
   const left = useRef({ number: -1, milliseconds: 0 });
   const steps = useRef(0);
-  const before = useRef(-1);
+  const before = useRef(0);
   useEffect(() => {
     // By day a timer begins when the voice has said what it is for; its line may have come in this
     // moment.
     const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
-  // Whoever has marked somebody is about to say that it is meant: a first tap gives a call its whole
-  // time once more.
-  const [tapped, setTapped] = useState(-1);
-  const number = timer?.number ?? -1;
+  // Whoever has marked somebody is about to say that it is meant. A call gives them no more than a
+  // moment for it: one that lasts longer than those that nobody answers would tell on them (APP-03).
+  const [taps, setTaps] = useState(0);
   useEffect(() => {
-    const taps = ({ target }: Event) => {
+    const count = ({ target }: Event) => {
       const isOfQuestion = target instanceof Element && target.closest(".ask:not([aria-hidden])");
-      if (isOfQuestion) setTapped(number);
+      if (isOfQuestion) setTaps((before) => before + 1);
     };
-    addEventListener("click", taps);
-    return () => removeEventListener("click", taps);
-  }, [number]);
+    addEventListener("click", count);
+    return () => removeEventListener("click", count);
+  }, []);
   const isStill = room.is_paused || link.state === "lost"; // and covered
   const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || isStill;
   useEffect(() => {
-    // After a step back, or a first tap, a call has its whole time again.
-    if (seen.steps.length < steps.current || tapped !== before.current) left.current.number = -1;
-    const isAnswered = seen.steps.length > steps.current;
-    if (isAnswered) left.current.milliseconds = Math.max(left.current.milliseconds, A_LOOK);
+    if (seen.steps.length < steps.current) left.current.number = -1; // a step back: its whole time
+    if (seen.steps.length > steps.current || taps > before.current)
+      left.current.milliseconds = Math.max(left.current.milliseconds, A_LOOK);
     steps.current = seen.steps.length;
-    before.current = tapped;
+    before.current = taps;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
     if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
@@ -171,7 +169,7 @@ function useNightClock({ narrator }: Narration): void {
       clearTimeout(waiting);
       left.current = { number, milliseconds: milliseconds - (performance.now() - begin) };
     };
-  }, [timer?.number, seen.steps.length, stands, failures, tapped]);
+  }, [timer?.number, seen.steps.length, stands, failures, taps]);
 }
 
 /** Whoever presses Pause under the voice means the clock, and so the game; whatever lets the game go on

@@ -406,7 +406,7 @@ export class Narrator {
       };
       const begin = () => {
         // A voice that fails or hangs must not hold the night up.
-        giveUp = setTimeout(() => end(true), (1000 * seconds) / rate + 3000);
+        giveUp = setTimeout(() => end(audio.currentTime > 0), (1000 * seconds) / rate + 3000);
         // One that is held up before it was heard has not failed.
         audio.play().catch(() => this.isPaused || end(false));
       };

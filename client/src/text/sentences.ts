@@ -17,6 +17,9 @@ const IN_THEIR_WORDS = [
   "error",
 ];
 
+/** Such as no browser makes one of. */
+const BETWEEN_WORDS = " \u2003 ";
+
 export class Sentences {
   constructor(
     readonly texts: Texts,
@@ -129,7 +132,7 @@ export class Sentences {
         return value
           .split(" ")
           .map((part) => [...part].join(" "))
-          .join("   ");
+          .join(BETWEEN_WORDS);
       return IN_THEIR_WORDS.includes(name) ? value : this.cardOrPlace(value);
     }
     if (!Array.isArray(value)) {

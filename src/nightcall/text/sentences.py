@@ -18,6 +18,9 @@ Args = dict[str, str | int | float]
 IN_THEIR_WORDS = ("word", "text", "telling", "letters", "shape", "salt", "seal", "name", "error")
 """Arguments that people or the House wrote, and that no text may translate."""
 
+BETWEEN_WORDS = " \u2003 "
+"""Such as no browser makes one of."""
+
 
 class Sentences:
     """`game` is the first part of the ids; `seats` are names, which are never translated."""
@@ -109,7 +112,7 @@ class Sentences:
             case int() | float():
                 return value
             case str() if name == "shape":
-                return "   ".join(" ".join(part) for part in value.split(" "))
+                return BETWEEN_WORDS.join(" ".join(part) for part in value.split(" "))
             case str():
                 return value if name in IN_THEIR_WORDS else self._card_or_place(value)
             case dict():

@@ -234,7 +234,11 @@ client-pointing = ← { $names }
 client-ask-unknown = Dieses Gerät ist zu alt für diese Frage. Lade die Seite neu.
 client-house-title = Für den ganzen Tisch
 client-house-more = Für den Host: Es ging anders aus
-client-house-whoops = Wurde das Wort doch gefunden, oder doch nicht? Dann gilt das.
+client-house-whoops = { $chapter ->
+    [hunt] Wurde das Wort doch nicht gefunden? Dann gilt das.
+    [vote] Wurde das Wort doch gefunden? Dann gilt das.
+   *[other] Wurde das Wort doch gefunden, oder doch nicht? Dann gilt das.
+}
 client-timer-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -450,7 +454,7 @@ client-console-now = Jetzt
 client-console-say = Sag das
 client-console-sheet = Was eingetragen wurde
 client-console-manual = Ich gebe das Tempo vor: Die Uhr wartet auf mich
-client-console-wait = Hier muss niemand antworten, oder niemand hat diese Karte. Warte so lange wie bei den anderen.
+client-console-wait = Hier ist nichts einzutragen. Warte so lange wie bei den anderen.
 client-console-nobody-holds = Niemand hat die Karte „{ $card }“. Ruf die Karte trotzdem auf und warte so lange wie bei den anderen.
 client-console-holder-out = { $count ->
     [one] { $names } ist nicht mehr im Spiel. Ruf { $card } trotzdem auf und warte so lange wie bei den anderen.
@@ -604,7 +608,10 @@ client-circle = Der Tisch von oben
 client-console-coming = Danach
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Alle Augen bleiben offen.
-   *[no] Alle Lebenden schließen die Augen.
+   *[no] Alle Lebenden schließen die Augen.{ $spy ->
+        [yes] {""} Nur die Spionin darf schauen.
+       *[no] {""}
+    }
 } Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Alle Augen bleiben offen.
@@ -613,6 +620,8 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
 client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
 client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.
+client-console-does-werewords-tap-a-letter = Tipp auf „Nur diese Frage zeigen“ und halte sie hin: Den Buchstaben tippen sie selbst an.
+client-console-does-werewords-tap-a-letter-one-werewolf = { client-console-does-werewords-tap-a-letter }
 client-console-paper = Nachtkarte und Punktebogen auf Papier
 client-vote-hands = Wer hebt die Hand für { $name }?
 client-vote-next = Nächster Name: { $name }
@@ -647,6 +656,8 @@ client-beside-nobody-accuse = kein Mandant
 client-vote-more-accuse = { $name } kann beim Namen eines Mandanten beide Hände heben. Der Mandant wird hier eingetragen:
 client-story-press-accuse = { $press }, mit { $to } als Mandant
 client-console-show-large = Groß zeigen
+client-console-only-this = Nur diese Frage zeigen
+client-console-give-back = Danke. Gib das Gerät der Spielleitung zurück.
 client-console-back = Den letzten Schritt zurücknehmen
 client-arrange-card-of = { $name } hat
 client-arrange-place = Platz { $place }

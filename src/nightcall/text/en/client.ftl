@@ -234,7 +234,11 @@ client-pointing = ← { $names }
 client-ask-unknown = This device is too old for this question. Load the page again.
 client-house-title = For the whole table
 client-house-more = For the host: it ended the other way
-client-house-whoops = Was the word found after all, or not found after all? Then that counts.
+client-house-whoops = { $chapter ->
+    [hunt] Was the word not found after all? Then that counts.
+    [vote] Was the word found after all? Then that counts.
+   *[other] Was the word found after all, or not found after all? Then that counts.
+}
 client-timer-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -450,7 +454,7 @@ client-console-now = Now
 client-console-say = Say this
 client-console-sheet = What was entered
 client-console-manual = I set the pace: the clock waits for me
-client-console-wait = Nobody has to answer here, or nobody holds this card. Wait as long as for the others.
+client-console-wait = Nothing has to be entered here. Wait as long as for the others.
 client-console-nobody-holds = Nobody holds { $card }. Call it all the same, and wait as long as for the others.
 client-console-holder-out = { $count ->
     [one] { $names } is out. Call { $card } all the same, and wait as long as for the others.
@@ -604,7 +608,10 @@ client-circle = The table from above
 client-console-coming = Then
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] All eyes stay open.
-   *[no] Everybody alive shuts their eyes.
+   *[no] Everybody alive shuts their eyes.{ $spy ->
+        [yes] {""} Only the Spy may look.
+       *[no] {""}
+    }
 } Call the names one by one: each raises a hand once, for somebody else.
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] All eyes stay open.
@@ -613,6 +620,8 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
 client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
 client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.
+client-console-does-werewords-tap-a-letter = Press “Show only this question” and hold it out: they tap the letter themselves.
+client-console-does-werewords-tap-a-letter-one-werewolf = { client-console-does-werewords-tap-a-letter }
 client-console-paper = Turn card and score sheet on paper
 client-vote-hands = Whose hands are up for { $name }?
 client-vote-next = Next name: { $name }
@@ -647,6 +656,8 @@ client-beside-nobody-accuse = no client
 client-vote-more-accuse = { $name } may raise both hands at a client’s name. Enter the client here:
 client-story-press-accuse = { $press }, with { $to } as client
 client-console-show-large = Show it large
+client-console-only-this = Show only this question
+client-console-give-back = Thank you. Give the device back to whoever leads.
 client-console-back = Take back the last step
 client-arrange-card-of = { $name } has
 client-arrange-place = Place { $place }

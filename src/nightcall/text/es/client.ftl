@@ -234,7 +234,11 @@ client-pointing = ← { $names }
 client-ask-unknown = Este dispositivo es demasiado antiguo para esta pregunta. Vuelve a cargar la página.
 client-house-title = Para toda la mesa
 client-house-more = Para el anfitrión: acabó de la otra manera
-client-house-whoops = ¿La palabra sí apareció, o no apareció? Entonces vale eso.
+client-house-whoops = { $chapter ->
+    [hunt] ¿Al final la palabra no apareció? Entonces vale eso.
+    [vote] ¿Al final la palabra apareció? Entonces vale eso.
+   *[other] ¿La palabra sí apareció, o no apareció? Entonces vale eso.
+}
 client-timer-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
@@ -450,7 +454,7 @@ client-console-now = Ahora
 client-console-say = Di esto
 client-console-sheet = Lo que se ha apuntado
 client-console-manual = Yo marco el ritmo: el reloj me espera
-client-console-wait = Aquí nadie tiene que responder, o nadie tiene esta carta. Espera tanto como con las demás.
+client-console-wait = Aquí no hay nada que anotar. Espera tanto como con las demás.
 client-console-nobody-holds = Nadie tiene { $card }. Llama igualmente y espera tanto como con los demás.
 client-console-holder-out = { $count ->
     [one] { $names } ya no está en juego. Llama igualmente a { $card } y espera tanto como con los demás.
@@ -604,7 +608,10 @@ client-circle = La mesa desde arriba
 client-console-coming = Después
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Todos los ojos siguen abiertos.
-   *[no] Quienes viven cierran los ojos.
+   *[no] Quienes viven cierran los ojos.{ $spy ->
+        [yes] {""} Solo la Espía puede mirar.
+       *[no] {""}
+    }
 } Di los nombres uno a uno: cada cual levanta la mano una vez, por otra persona.
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Todos los ojos siguen abiertos.
@@ -613,6 +620,8 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = El Alcalde toca su carta secreta en esta pantalla, o te la enseña y la tocas tú.
 client-console-does-werewords-choose-a-word = Enseña estas palabras al Alcalde y toca la que señale.
 client-console-does-werewords-remember-the-word = No hace falta apuntar nada: el juego guarda la palabra.
+client-console-does-werewords-tap-a-letter = Pulsa «Mostrar solo esta pregunta» y acerca el aparato: la letra la tocan ellos.
+client-console-does-werewords-tap-a-letter-one-werewolf = { client-console-does-werewords-tap-a-letter }
 client-console-paper = Carta de la noche y hoja de puntos en papel
 client-vote-hands = ¿Quién levanta la mano por { $name }?
 client-vote-next = Siguiente nombre: { $name }
@@ -647,6 +656,8 @@ client-beside-nobody-accuse = sin cliente
 client-vote-more-accuse = { $name } puede levantar ambas manos al oír el nombre de un cliente. El cliente se anota aquí:
 client-story-press-accuse = { $press }, con { $to } como cliente
 client-console-show-large = Mostrar en grande
+client-console-only-this = Mostrar solo esta pregunta
+client-console-give-back = Gracias. Devuelve el aparato a quien dirige.
 client-console-back = Deshacer el último paso
 client-arrange-card-of = { $name } tiene
 client-arrange-place = Puesto { $place }

@@ -237,7 +237,11 @@ client-pointing = ← { $names }
 client-ask-unknown = Cet appareil est trop vieux pour cette question. Recharge la page.
 client-house-title = Pour toute la table
 client-house-more = Pour l’hôte : ça s’est fini autrement
-client-house-whoops = Le mot a-t-il finalement été trouvé, ou pas ? Alors c’est cela qui compte.
+client-house-whoops = { $chapter ->
+    [hunt] Le mot n’a finalement pas été trouvé ? Alors c’est cela qui compte.
+    [vote] Le mot a finalement été trouvé ? Alors c’est cela qui compte.
+   *[other] Le mot a-t-il finalement été trouvé, ou pas ? Alors c’est cela qui compte.
+}
 client-timer-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -454,7 +458,7 @@ client-console-now = Maintenant
 client-console-say = Dis ceci
 client-console-sheet = Ce qui a été entré
 client-console-manual = Je donne le rythme : l’horloge m’attend
-client-console-wait = Personne ne doit répondre ici, ou personne n’a cette carte. Attends aussi longtemps que pour les autres.
+client-console-wait = Rien à noter ici. Attends aussi longtemps que pour les autres.
 client-console-nobody-holds = Personne n’a { $card }. Appelle quand même, et attends aussi longtemps que pour les autres.
 client-console-holder-out = { $count ->
     [one] { $names } n’est plus en jeu. Appelle { $card } quand même, et attends aussi longtemps que pour les autres.
@@ -608,7 +612,10 @@ client-circle = La table vue d’en haut
 client-console-coming = Ensuite
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Tous les yeux restent ouverts.
-   *[no] Tous les vivants ferment les yeux.
+   *[no] Tous les vivants ferment les yeux.{ $spy ->
+        [yes] {""} Seule l’Espionne peut regarder.
+       *[no] {""}
+    }
 } Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Tous les yeux restent ouverts.
@@ -617,6 +624,8 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
 client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
 client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.
+client-console-does-werewords-tap-a-letter = Touche « Ne montrer que cette question » et tends l’appareil : la lettre, c’est à eux de la toucher.
+client-console-does-werewords-tap-a-letter-one-werewolf = { client-console-does-werewords-tap-a-letter }
 client-console-paper = Carte de nuit et feuille de score sur papier
 client-vote-hands = Qui lève la main pour { $name } ?
 client-vote-next = Nom suivant : { $name }
@@ -651,6 +660,8 @@ client-beside-nobody-accuse = pas de client
 client-vote-more-accuse = { $name } peut lever les deux mains au nom d’un client. Le client se saisit ici :
 client-story-press-accuse = { $press }, avec { $to } pour client
 client-console-show-large = Montrer en grand
+client-console-only-this = Ne montrer que cette question
+client-console-give-back = Merci. Rends l’appareil à qui mène la partie.
 client-console-back = Annuler la dernière étape
 client-arrange-card-of = { $name } a
 client-arrange-place = Place { $place }

@@ -234,7 +234,11 @@ client-pointing = ← { $names }
 client-ask-unknown = Questo dispositivo è troppo vecchio per questa domanda. Ricarica la pagina.
 client-house-title = Per tutto il tavolo
 client-house-more = Per l’host: è finita nell’altro modo
-client-house-whoops = La parola è stata trovata, dopo tutto, o no? Allora vale questo.
+client-house-whoops = { $chapter ->
+    [hunt] Alla fine la parola non è stata trovata? Allora vale questo.
+    [vote] Alla fine la parola è stata trovata? Allora vale questo.
+   *[other] La parola è stata trovata, dopo tutto, o no? Allora vale questo.
+}
 client-timer-left = { $seconds ->
     [one] Manca un secondo
    *[other] Mancano { $seconds } secondi
@@ -450,7 +454,7 @@ client-console-now = Adesso
 client-console-say = Di’ questo
 client-console-sheet = Quello che è stato inserito
 client-console-manual = Do io il ritmo: l’orologio mi aspetta
-client-console-wait = Qui nessuno deve rispondere, o nessuno ha questa carta. Aspetta quanto per le altre.
+client-console-wait = Qui non c’è nulla da inserire. Aspetta quanto per le altre.
 client-console-nobody-holds = Nessuno ha { $card }. Chiama lo stesso e aspetta quanto per gli altri.
 client-console-holder-out = { $count ->
     [one] { $names } non è più in gioco. Chiama { $card } lo stesso e aspetta quanto per gli altri.
@@ -604,7 +608,10 @@ client-circle = Il tavolo dall’alto
 client-console-coming = Poi
 client-console-does-wherewolf-first-voting = { $public ->
     [yes] Tutti gli occhi restano aperti.
-   *[no] Chi è in vita chiude gli occhi.
+   *[no] Chi è in vita chiude gli occhi.{ $spy ->
+        [yes] {""} Solo la Spia può guardare.
+       *[no] {""}
+    }
 } Chiama i nomi uno per uno: ognuno alza la mano una volta, per un’altra persona.
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Tutti gli occhi restano aperti.
@@ -613,6 +620,8 @@ client-console-does-wherewolf-second-voting = { $public ->
 client-console-does-werewords-wake-mayor = Il Sindaco tocca la carta segreta su questo schermo, oppure te la mostra e la tocchi tu.
 client-console-does-werewords-choose-a-word = Mostra queste parole al Sindaco e tocca quella che indica.
 client-console-does-werewords-remember-the-word = Non serve scrivere nulla: il gioco ricorda la parola.
+client-console-does-werewords-tap-a-letter = Tocca «Mostra solo questa domanda» e porgi il dispositivo: la lettera la toccano loro.
+client-console-does-werewords-tap-a-letter-one-werewolf = { client-console-does-werewords-tap-a-letter }
 client-console-paper = Carta della notte e foglio dei punti su carta
 client-vote-hands = Chi alza la mano per { $name }?
 client-vote-next = Prossimo nome: { $name }
@@ -647,6 +656,8 @@ client-beside-nobody-accuse = nessun cliente
 client-vote-more-accuse = { $name } può alzare entrambe le mani al nome di un cliente. Il cliente si inserisce qui:
 client-story-press-accuse = { $press }, con { $to } come cliente
 client-console-show-large = Mostra in grande
+client-console-only-this = Mostra solo questa domanda
+client-console-give-back = Grazie. Restituisci il dispositivo a chi conduce.
 client-console-back = Annullare l’ultimo passo
 client-arrange-card-of = { $name } ha
 client-arrange-place = Posto { $place }
