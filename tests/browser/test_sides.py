@@ -115,7 +115,14 @@ async def test_on_a_phone_what_is_asked_has_the_room(party: Party) -> None:
 
 async def test_a_phone_on_its_side_has_clock_tokens_and_voice_in_sight(party: Party) -> None:
     device = await table(party, "werewords", (PHONE[1], PHONE[0]))
-    await by_day(device)
+    voice = device.page.locator("footer .narration button")
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    assert await voice.count() == 5
+    for thing in [*await device.question.locator(".tiles button").all(), *await voice.all()]:
+        await expect(thing).to_be_in_viewport(ratio=1)
+    await device.taps_on(".tray")
+    await device.has_spoken()
     pressed = device.page.locator("main .tray button, footer .narration button")
     assert await pressed.count() == 7 + 5
     for thing in [device.page.locator("main .timer"), *await pressed.all()]:

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Wider than high: names run across. */
-const [WIDTH, HEIGHT] = [420, 330];
-const [ACROSS, DOWN] = [140, 118];
+const [WIDTH, HEIGHT] = [420, 350];
+const [ACROSS, DOWN] = [140, 128];
 const TABLE_TOP = 60;
 const LINE = 13;
 

@@ -49,10 +49,11 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
       </>
     );
   return (
-    <Sheet title={scene ? sentences.scene(scene) : ""} onClose={close}>
-      <div class="held-out">
-        {isAnswered ? <p class="hint">{say("console-give-back")}</p> : children}
-      </div>
+    <Sheet
+      title={isAnswered || !scene ? say("console-give-back") : sentences.scene(scene)}
+      onClose={close}
+    >
+      <div class="held-out">{!isAnswered && children}</div>
     </Sheet>
   );
 }
