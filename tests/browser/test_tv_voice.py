@@ -34,6 +34,25 @@ SLOWLY = """(() => {
 })();"""
 """Every recording takes its own time, at the slowest rate there is."""
 
+COUNTS_WIND = """(() => {
+  window.blowing = 0;
+  const { start, stop } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function () {
+    blowing += 1;
+    return start.call(this);
+  };
+  AudioBufferSourceNode.prototype.stop = function () {
+    blowing -= 1;
+    return stop.call(this);
+  };
+})();"""
+
+NIGHT = "h1 use[href='#i-phase-night']"
+VOTE = {
+    "werewolf": "h1 use[href='#i-phase-day']",
+    "wherewolf": "h1 use[href='#i-phase-first-voting']",
+}
+
 COMES = """() => {
   const { narrator } = nightcall;
   const say = narrator.say.bind(narrator);
@@ -105,6 +124,34 @@ async def test_a_television_says_what_the_script_says(party: Party) -> None:
         assert any(one.text in (line.caption, line.short) for line in to_say)
     assert next(to_say, None) is None
     assert 2 * len(lines) > len(script(party)), "most of it is said, however late the page was"
+    for before, after in pairwise(heard):
+        assert before.until <= after.at
+    hidden = secrets(party)
+    assert hidden
+    assert not [secret for secret in hidden if secret in " / ".join(one.text for one in heard)]
+
+
+@pytest.mark.parametrize("game", ["werewolf", "wherewolf"])
+async def test_a_television_speaks_beside_a_console(party: Party, game: str) -> None:
+    """APP-04: the wind blows at night there, too, and never while people vote."""
+    names = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    kay = await keeper(party)
+    party.code = await kay.opens("console", game, *names)
+    television = await shared_screen(party, BRISK, COUNTS_WIND)
+    await kay.begins()
+    await kay.taps_on(NIGHT)
+    await television.page.wait_for_function("() => blowing > 0")
+    await kay.taps_on(VOTE[game])
+    await television.page.wait_for_function("() => blowing === 0")
+    await kay.taps_on(".result")
+    await television.has_spoken()
+    assert await television.page.evaluate("blowing") == 0
+    heard = await television.heard()
+    to_say = iter(script(party))
+    for one in heard:  # in order; where the moderator was quicker, some are left out
+        assert any(one.text in (line.caption, line.short) for line in to_say), one.text
+    assert next(to_say, None) is None, "how it has ended is said"
+    assert len(heard) > 3
     for before, after in pairwise(heard):
         assert before.until <= after.at
     hidden = secrets(party)

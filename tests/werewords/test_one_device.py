@@ -75,6 +75,51 @@ def test_a_night_of_eighteen_row_by_row() -> None:
     ]
 
 
+MAYOR = ("night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor")
+SEER = ("wake-seer", "sleep-seer")
+PACK_READS = ("wake-werewolves", "werewolves-read")
+
+
+def test_a_night_of_seven_row_by_row() -> None:
+    """WW-NGT-09: two Werewolves find each other first."""
+    device = Device(PACK)
+    device.mayor("Villager 1")
+    device.until("day")
+    assert [line for line, _, _ in device.rows] == [
+        *MAYOR, *SEER, *PACK_READS, "sleep-werewolves", "day-breaks",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("roles", "called"),
+    [
+        (BASE, ("wake-werewolf", "tap-a-letter-one-werewolf", "sleep-werewolf")),
+        (PACK, (*PACK_READS, "tap-a-letter", "sleep-werewolves")),
+    ],
+)
+def test_a_night_of_speedwords_row_by_row(roles: dict[str, int], called: tuple[str, ...]) -> None:
+    """WW-NGT-09, WW-SPD-02"""
+    device = Device(roles, speedwords=True)
+    device.mayor("Villager 1")
+    device.until("letter")
+    wolf = next(seat for seat in device.seats if seat.startswith("Werewolf"))
+    device.taps("letter", "1", wolf)
+    device.taps("letter", "1", wolf)
+    device.until("day")
+    assert [line for line, _, _ in device.rows] == [*MAYOR, *SEER, *called, "day-breaks"]
+
+
+def test_the_rows_of_a_night_are_the_same_for_a_mayor_who_is_the_seer() -> None:
+    """WW-NGT-05, WW-NGT-06"""
+    rows = []
+    for mayor in ("Villager 1", "Seer"):
+        device = Device(BASE)
+        device.mayor(mayor)
+        device.until("day")
+        rows.append([(line, asked) for line, _, asked in device.rows])
+    assert rows[0] == rows[1]
+
+
 def test_two_players_have_these_rows() -> None:
     """WW-DUT-03"""
     device = Device(TWO)
