@@ -19,6 +19,10 @@ BACKDROP = """() => {
 }"""
 
 
+PLACE = "(thing) => thing.getBoundingClientRect().y + scrollY"
+"""On the page: whoever clicks may have had to scroll."""
+
+
 async def by_day(party: Party) -> Keeper:
     kay = await console(party, "werewords", *NAMES[:5])
     await kay.begins()
@@ -44,10 +48,10 @@ async def test_the_tray_stays_where_it_is_however_many_tokens(party: Party) -> N
     kay = await by_day(party)
     yes = kay.page.locator(".tray .token-yes")
     await answers(kay, "yes", 35)
-    before = await yes.bounding_box()
+    before = await yes.evaluate(PLACE)
     for left in range(34, 24, -1):
         await answers(kay, "yes", left)
-    assert await yes.bounding_box() == before
+    assert await yes.evaluate(PLACE) == before
     await expect(yes).to_be_in_viewport(ratio=1)
 
 
@@ -134,6 +138,38 @@ async def test_who_taps_on_a_console_sees_nothing_but_the_question(party: Party)
     await kay.closes_the_sheet()
     entry = kay.page.locator(".running .name").first
     await expect(entry).to_have_text(f"{kay.words('card-werewolf')}: {word[0]}")
+
+
+async def test_the_mayor_is_not_shown_the_question_of_the_next(party: Party) -> None:
+    """WW-NGT-03: whoever is sent to sleep gives the device back."""
+    kay = await console(party, "werewords", *NAMES[:5])
+    await adds(kay, "Doppelgänger")
+    await kay.begins()
+    await kay.asked_for("werewords-ask-mayor-card")
+    await kay.presses("console-only-this")
+    await wakes_the_mayor(kay)
+    await kay.caption.get_by_text(kay.words("werewords-say-wake-doppelganger")).wait_for()
+    await expect(kay.sheet).to_contain_text(kay.say("console-give-back"))
+    await expect(kay.question).to_have_count(0)
+    await kay.page.keyboard.press("Escape")
+    await expect(kay.page.locator(".console-now")).to_be_focused()
+    await kay.presses("console-only-this")
+    await expect(kay.sheet.locator(".tiles")).to_be_visible()
+
+
+async def test_a_letter_is_tapped_by_the_keyboard_on_a_console(party: Party) -> None:
+    kay = await console(party, "werewords", *NAMES[:4])
+    await kay.sets("werewords-box-speedwords", on=True)
+    await kay.begins()
+    await kay.taps_on(".letters")
+    await kay.presses("console-only-this")
+    second = kay.sheet.locator(".letters button").nth(1)
+    await second.focus()
+    await kay.page.keyboard.press("Enter")
+    await expect(second).to_have_attribute("aria-pressed", "true")
+    await expect(second).to_be_focused()
+    await kay.page.keyboard.press("Enter")
+    await expect(kay.sheet).to_contain_text(kay.say("console-give-back"))
 
 
 async def test_the_covered_word_stays_in_sight_at_a_console(party: Party) -> None:

@@ -87,6 +87,20 @@ async def test_the_letters_of_speedwords_are_read_from_four_sides(party: Party) 
         assert await device.page.locator(f".side-{side}").evaluate(fits)
 
 
+async def test_the_word_that_was_not_found_is_read_from_four_sides(party: Party) -> None:
+    """WW-EGB-01: all know it when they talk."""
+    device = await table(party, "werewords", LANDSCAPE)
+    await by_day(device)
+    ended = device.words("werewords-option-no-more-tokens")
+    await device.page.locator(".tray").get_by_role("button", name=ended).click()
+    await device.presses("press-sure", button=ended)
+    await device.sees_chapter("vote")
+    told = device.page.locator("main .public-log").get_by_text("“")
+    word = await told.first.inner_text()
+    for side in ("opposite", "left", "right"):
+        await expect(device.page.locator(f".side-{side}")).to_contain_text(word)
+
+
 async def test_the_result_is_read_from_four_sides(party: Party) -> None:
     device = await table(party, "werewords", LANDSCAPE)
     await by_day(device)

@@ -34,6 +34,18 @@ def test_a_game_that_was_given_up_goes_on_where_it_was_and_waits() -> None:
         assert party.sitting.run.outcome is not None
 
 
+def test_a_game_that_goes_on_has_the_options_it_was_begun_with() -> None:
+    """Though the table was set for another one meanwhile: what is called goes by them."""
+    table = Table()
+    table.does(table.desk.sets({"day_seconds": 60}))
+    table.starts()
+    table.does(table.desk.gives_up(table.wall))
+    table.does(table.desk.sets({"day_seconds": 120, "speedwords": True}))
+    table.does(table.desk.takes_up(table.wall))
+    for party in (table, table.after_a_restart()):
+        assert party.room.options["werewords"] == {"day_seconds": 60}
+
+
 def test_only_those_who_played_go_on_with_a_game_that_was_given_up() -> None:
     table = Table()
     table.starts()

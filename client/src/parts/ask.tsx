@@ -208,8 +208,8 @@ function Choosing(props: Props & { values: string[] }) {
             <button
               class={values.length === 1 ? "main" : "tile"}
               aria-pressed={values.length === 1 ? undefined : value === chosen}
-              disabled={isBusy}
-              onClick={() => choose(value)}
+              aria-disabled={isBusy} // and not disabled, which would lose the focus
+              onClick={() => isBusy || choose(value)}
             >
               {sentences.texts.has(`card-${slug(sentences.cardOf(value))}`) && (
                 <CardIcon card={sentences.cardOf(value)} />

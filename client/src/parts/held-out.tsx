@@ -1,22 +1,21 @@
 // A question that somebody without a device answers with their own finger: they find nothing on the
 // screen of whoever leads but that.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { HOUSE, type Options } from "../wire/types";
+import { HOUSE, isScene, type Options } from "../wire/types";
 import { isAside } from "./ask";
 import { Icon } from "./icon";
 import { answerers, isOnlyBack, usePhones } from "./keeper-ask";
 import { Sheet } from "./sheet";
 
-/** Letters, words and cards are tapped; at people one points. Who has answered gives the device back,
-    and is asked nothing that is meant for the next. */
+/** Letters, words and cards are tapped; at people one points. Who is sent to sleep gives the device
+    back, and is asked nothing that is meant for the next. */
 export function HeldOut({ children }: { children: ComponentChildren }) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const [isOut, setOut] = useState(false);
-  const [isAnswered, setAnswered] = useState(false);
+  const [since, setSince] = useState<number | null>(null); // how much had been said then
   const { ask, scene } = seen;
   const isTapped = (options: Options) =>
     options.type === "choice" &&
@@ -30,19 +29,28 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
       const isAnybodys = seat === HOUSE ? !isAside(options) : !withPhones.has(seat);
       return isAnybodys && isTapped(options);
     });
+  const isAsleep = seen.said
+    .slice(since ?? 0)
+    .some((item) => isScene(item) && item.line.startsWith("sleep-"));
+  // Whoever answers by the keyboard finds the question next, though the button they pressed is gone.
+  const question = useRef<HTMLDivElement>(null);
+  const marked = ask?.args.marked;
   useEffect(() => {
-    if (isOut && !isAsked) setAnswered(true);
-  }, [isOut, isAsked]);
+    if (since === null || document.activeElement !== document.body) return;
+    const tiles = question.current!;
+    const next = tiles.querySelector("[aria-pressed=true]") ?? tiles.querySelector("button");
+    (next as HTMLElement | null)?.focus();
+  }, [seen.steps.length, marked]);
   const close = () => {
-    setOut(false);
-    setAnswered(false);
+    setSince(null);
+    document.querySelector<HTMLElement>(".console-now")?.focus();
   };
-  if (!isOut)
+  if (since === null)
     return (
       <>
         {children}
         {isAsked && (
-          <button class="chip" onClick={() => setOut(true)}>
+          <button class="chip" onClick={() => setSince(seen.said.length)}>
             <Icon name="eye" /> {say("console-only-this")}
           </button>
         )}
@@ -50,10 +58,12 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
     );
   return (
     <Sheet
-      title={isAnswered || !scene ? say("console-give-back") : sentences.scene(scene)}
+      title={isAsleep || !scene ? say("console-give-back") : sentences.scene(scene)}
       onClose={close}
     >
-      <div class="held-out">{!isAnswered && children}</div>
+      <div class="held-out" ref={question}>
+        {!isAsleep && children}
+      </div>
     </Sheet>
   );
 }

@@ -63,9 +63,9 @@ function Side({ name, children }: { name: string; children: ComponentChildren })
 function OfTheDay() {
   const { seen, sentences } = useTable();
   const piles = usePiles();
-  const word = seen.last("word");
+  const word = seen.last("magic-word");
   // It was not found: all read what it was.
-  if (seen.scene?.scene === "vote" && word?.to === null)
+  if (seen.scene?.scene === "vote" && word)
     return <p class="side-tokens">{sentences.telling(word)}</p>;
   if (seen.scene?.scene !== "day") return null;
   return (

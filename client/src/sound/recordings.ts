@@ -47,10 +47,15 @@ export class Recordings {
   private list(language: string): Promise<Recording[]> {
     let found = this.lists.get(language);
     if (!found) {
+      const again = () => {
+        this.lists.delete(language); // for the next line
+        return [];
+      };
       found = fetch(`/voice/${language}.json`)
+        .then((reply) => (reply.status >= 500 ? Promise.reject() : reply))
         .then((reply) => (reply.ok ? reply.json() : { lines: [] }))
         .then((made: { lines: Recording[] }) => made.lines)
-        .catch(() => []);
+        .catch(again);
       this.lists.set(language, found);
     }
     return found;

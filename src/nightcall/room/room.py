@@ -252,6 +252,7 @@ class Room:
                 self.sitting,
                 by_hand=event.by_hand,
                 by_voice=self.stage == "device",
+                chosen=self.options.get(event.header.game, {}),
             )
             self.talk, self.remarks_made, self.notes = [], 0, {}
             return
@@ -282,6 +283,7 @@ class Room:
                 sitting.take_up([place.id for place in self.players], when)
                 sitting.clock.set(when)
                 self.game = sitting.header.game
+                self.options[self.game] = sitting.chosen
             case _:
                 raise ValueError(f"no room knows {event}")
         if sitting.run.outcome is not None:

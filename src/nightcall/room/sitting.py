@@ -1,5 +1,8 @@
 """A sitting: one game in a room, from Start to the result. Holds the run, its clock and viewers."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from nightcall.games import game_named
 from nightcall.room.clock import TableClock
 from nightcall.room.events import PlaceId
@@ -24,7 +27,8 @@ from nightcall.table import (
 
 class Sitting:
     """`seats` says which place plays which seat; House and Clock are programs of the room. Round
-    one device, `by_voice`, a timer starts when the voice has said what it is for."""
+    one device, `by_voice`, a timer starts when the voice has said what it is for. `chosen` are the
+    options that the table had set for it."""
 
     def __init__(
         self,
@@ -34,8 +38,10 @@ class Sitting:
         *,
         by_hand: bool = False,
         by_voice: bool = False,
+        chosen: Mapping[str, Any] | None = None,
     ) -> None:
         self.header = header
+        self.chosen = dict(chosen or {})
         self.seats = seats
         self.clock = TableClock()
         self.is_paused = False
