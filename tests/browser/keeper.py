@@ -42,7 +42,7 @@ HURRY = """(() => {
     (wait === 8000 && !document.querySelector(".play"));
   const sooner = (wait) => {
     if (isOfTheWire(wait)) return wait;
-    if (wait > 300) waits.push(Math.round(wait));
+    if (wait > 300) waits.push({ at: performance.now(), wait: Math.round(wait) });
     return wait / faster;
   };
   window.waits = [];
@@ -199,8 +199,12 @@ class Keeper(Phone):
     async def waits(self) -> list[int]:
         """How long each line and each silence of a hurried page was to last, in milliseconds,
         since this was asked last."""
-        waited: list[int] = await self.page.evaluate("waits.splice(0)")
-        return waited
+        return [wait for _, wait in await self.waits_set()]
+
+    async def waits_set(self) -> list[tuple[float, int]]:
+        """The same, with when it was set."""
+        waited = await self.page.evaluate("waits.splice(0)")
+        return [(one["at"], one["wait"]) for one in waited]
 
     async def has_spoken(self) -> None:
         """Until nothing is being said, and nothing waits to be."""

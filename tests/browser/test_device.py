@@ -12,7 +12,6 @@ from nightcall.games.werewords.box import WerewordsBox
 from tests.browser.at_device import (
     FASTER,
     MANY,
-    as_planned,
     ends_the_day,
     in_time,
     listened,
@@ -76,8 +75,7 @@ async def test_the_voice_says_the_script_and_no_secret(party: Party, name: str) 
     await device.has_spoken()
     heard = await device.heard()
     listened(party, heard)
-    in_time(party, heard)
-    as_planned(party, await device.waits())
+    in_time(party, heard, await device.waits_set())
 
 
 async def test_a_german_table_is_spoken_to_in_german_from_the_first_line(party: Party) -> None:
@@ -133,7 +131,7 @@ async def test_a_night_sounds_the_same_whatever_the_doppelganger_copies(party: P
         await device.has_spoken()
         heard = (await device.heard())[before:]
         nights.add(tuple(one.text for one in heard))
-        in_time(party, heard)
+        in_time(party, heard, await device.waits_set())
         await device.gives_up()
     assert len(nights) == 1
 

@@ -135,7 +135,7 @@ async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: P
     await asyncio.sleep(6 / FASTER)  # the Seer thinks it over
     await device.taps_on(IN_HAND)
     await device.has_spoken()
-    lines = script(party)
+    waits, lines = await device.waits_set(), script(party)
     heard = {one.text: one for one in await device.heard()}
     calls = [
         (line, after) for line, after in pairwise(lines) if line.chapter == "night" and line.timer
@@ -143,8 +143,11 @@ async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: P
     assert len(calls) == 2
     for wakes, sleeps in calls:
         assert wakes.timer is not None
-        silence = (heard[sleeps.caption].at - heard[wakes.caption].until) / 1000
-        assert wakes.timer.seconds <= silence < wakes.timer.seconds + 2 * FASTER, wakes.caption
+        begin, end = heard[wakes.caption].until, heard[sleeps.caption].at
+        assert wakes.timer.seconds <= (end - begin) / 1000, wakes.caption
+        first, *more = (wait for at, wait in waits if begin <= at < end)
+        assert first == 1000 * wakes.timer.seconds, "and a tap adds no more than a moment"
+        assert all(wait < 1000 * wakes.timer.seconds - 1 for wait in more), wakes.caption
 
 
 async def test_after_a_reload_a_ballot_goes_on_where_it_was(party: Party) -> None:
