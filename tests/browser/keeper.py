@@ -37,9 +37,7 @@ HURRY = """(() => {
   const { setTimeout: later, setInterval: often } = window;
   // How long a server may take, to reply, to greet or to send a recording, is no part of a night;
   // nor is how long a hand may take before it is called again.
-  const isOfTheWire = (wait) =>
-    [3000, 4000, 30000].includes(wait) ||
-    (wait === 8000 && !document.querySelector(".play"));
+  const isOfTheWire = (wait) => [3100, 4100, 8100, 30000].includes(wait);
   const sooner = (wait) => {
     if (isOfTheWire(wait)) return wait;
     if (wait > 300) waits.push({ at: performance.now(), wait: Math.round(wait) });

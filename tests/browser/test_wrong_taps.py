@@ -68,7 +68,7 @@ async def test_a_call_that_is_gone_back_to_has_its_whole_time_again(party: Party
         await device.has_spoken()
         await device.waits()
         await device.taps(card)
-        await device.page.wait_for_function("() => waits.includes(8000)")
+        await device.page.wait_for_function("() => waits.some(({ wait }) => wait === 8000)")
         ask = run_of(party).ask
         assert ask is not None
         assert ask.kind == "instructions", "what is left of the first time is too short"

@@ -8,6 +8,7 @@ import { HOUSE, isScene, type Options } from "../wire/types";
 import { isAside } from "./ask";
 import { Icon } from "./icon";
 import { answerers, isOnlyBack, usePhones } from "./keeper-ask";
+import { sendsToSleep } from "./narration";
 import { Sheet } from "./sheet";
 
 /** Letters, words and cards are tapped; at people one points. Who is sent to sleep gives the device
@@ -31,7 +32,7 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
     });
   const isAsleep = seen.said
     .slice(since ?? 0)
-    .some((item) => isScene(item) && item.line.startsWith("sleep-"));
+    .some((item) => isScene(item) && sendsToSleep(item.line));
   // Whoever answers by the keyboard finds the question next, though the button they pressed is gone.
   const question = useRef<HTMLDivElement>(null);
   const marked = ask?.args.marked;

@@ -290,9 +290,11 @@ const TAKEN_UP = -2;
 const heard = (code: string) => `heard.${code}`;
 const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
 
+export const sendsToSleep = (line: string) => line.startsWith("sleep-");
+
 /** The scenes of the call after which somebody is sent to sleep by this one. */
 function callEndedBy({ line }: Scene, before: Scene[]): Scene[] {
-  if (!line.startsWith("sleep-")) return [];
+  if (!sendsToSleep(line)) return [];
   const woken = before.map((scene) => scene.line.startsWith("wake-")).lastIndexOf(true);
   return before.slice(Math.max(0, woken));
 }

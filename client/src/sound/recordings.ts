@@ -16,7 +16,8 @@ interface Words {
   language: string;
 }
 
-const PATIENCE = 3000;
+/** No whole seconds: see wire/link.ts. */
+const PATIENCE = 3100;
 
 /** By the hash of their words: games that say the same share one. */
 type Known = Map<string, Recording>;

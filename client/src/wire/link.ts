@@ -37,14 +37,15 @@ const FOR_GOOD = [4001, 4002, 4003, 4004, 4005];
 const REMEMBERED = ["answers", "enter", "note"];
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
-const NO_REPLY = 4000;
-const NO_GREETING = 8000;
+/** What waits for a server waits no whole seconds, as the clocks of games do: they can be told apart. */
+const NO_REPLY = 4100;
+const NO_GREETING = 8100;
 const LONG_SILENCE = 3000;
 /** A connection can be dead without anybody saying so: after this much silence it is tried. */
 const A_SILENCE = 15_000;
 /** Without a connection for so long, a device that can goes on by itself; and tries so often whether the
  * server is there again. */
-const PATIENCE = 4000;
+const PATIENCE = 4100;
 const A_TRY = 5000;
 
 interface Pending {

@@ -5,7 +5,7 @@ from typing import Any
 from nightcall.cards.calls import Call, Night
 from nightcall.cards.village import PrintedGame, Village, clock
 from nightcall.games.werewords.box import WerewordsBox
-from nightcall.games.werewords.cards import CALLED, HELPERS, Card, card_named
+from nightcall.games.werewords.cards import CALLED, HELPERS, Card, card_named, is_one_werewolf
 from nightcall.table import Face
 
 MAYOR = "Mayor"
@@ -39,7 +39,7 @@ def _of_card(card: Card, village: Village) -> Call:
     args = {"cards": "real", "helpers": [helper for helper in HELPERS if helper in deck]}
     lines, sleeps = [f"wake-{card.slug}"], f"sleep-{card.slug}"
     if card.name == "Werewolf":
-        is_one = _is_one_werewolf(village)
+        is_one = is_one_werewolf(village.deck)
         lines = ["wake-werewolf"] if is_one else ["wake-werewolves", "werewolves-read"]
         letter = "tap-a-letter-one-werewolf" if is_one else "tap-a-letter"
         lines += [letter] if village.box.speedwords else []
@@ -48,10 +48,6 @@ def _of_card(card: Card, village: Village) -> Call:
     waits = village.box.speedwords and _is_for_two(village)  # WW-P2-08
     does = village.does(card.slug, waits=waits, seconds=village.box.hunt_seconds)
     return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))
-
-
-def _is_one_werewolf(village: Village) -> bool:
-    return village.deck.get("Werewolf") == 1 and "Doppelgänger" not in village.deck
 
 
 def _is_for_two(village: Village) -> bool:
@@ -66,7 +62,7 @@ def _day(village: Village) -> dict[str, Any]:
         "hunt": box.hunt_seconds,
         "talk": box.vote_seconds,
         "sought": _sought(village),
-        "one": _is_one_werewolf(village),
+        "one": is_one_werewolf(village.deck),
         "two": _is_for_two(village),
     }
 

@@ -3,7 +3,7 @@
 A card that looks is one entry that names what it sees; a card that acts has a turn of its own.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -151,10 +151,15 @@ async def taps_a_neighbour(table: Table, village: Village) -> None:
     table.scene("night", "sleep-thing")
 
 
+def is_one_werewolf(roles: Mapping[str, int]) -> bool:
+    """Whether one is called, who has nobody to find; a Doppelgänger may become another."""
+    return roles.get("Werewolf") == 1 and "Doppelgänger" not in roles
+
+
 async def hunts_as_a_pack(table: Table, village: Village) -> None:
     """Werewolves find each other, then read the word, then in Speedwords tap a letter."""
     pack = village.acting("Werewolf")
-    is_one = village.roles["Werewolf"] == 1 and "Doppelgänger" not in village.roles
+    is_one = is_one_werewolf(village.roles)
     line = "wake-werewolf"
     if not is_one:
         timer = table.timer("call", village.box.at_pace(village.box.recognise_seconds))
