@@ -19,17 +19,21 @@ VOICES = """(() => {
   window.asked = [];
   class Speech extends EventTarget {
     isThere = true;
+    begins = true;
     ends = true;
+    isStuck = false;
     isPaused = false;
     said = null;
     getVoices() {
       return this.isThere ? voices : [];
     }
     speak(said) {
-      if (!said.text) return;
+      this.isStuck ||= !said.text;
+      if (this.isStuck || !said.text.trim()) return;
       const { text, voice, lang, rate, volume } = said;
       handed.push({ text, voice: voice.name, lang, rate, volume });
       this.said = said;
+      if (this.begins) said.onstart?.();
       if (this.ends) setTimeout(() => this.finishes(said), 500);
     }
     finishes(said) {
@@ -61,9 +65,11 @@ VOICES = """(() => {
   Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
   Object.defineProperty(window, "speechSynthesis", { value: new Speech() });
 })();"""
-"""Like a browser's, a pause stays when what is being said is cancelled."""
+"""Like a browser's, a pause stays when what is being said is cancelled; and nothing is said any
+more once it was given nothing to say."""
 
 HOLDS_ON = "speechSynthesis.ends = false;"
+HANGS = "speechSynthesis.begins = speechSynthesis.ends = false;"
 NONE_YET = "speechSynthesis.isThere = false;"
 WHEN_ASKED = """(() => {
   speechSynthesis.isThere = false;
@@ -184,6 +190,23 @@ async def test_a_voice_that_never_ends_is_given_up_and_cancelled(party: Party) -
     short, long = (len(one["text"]) for one in await handed(device))
     waits = [wait for wait in await device.waits() if 5000 < wait < 20_000]
     assert waits == [110 * short + 4000, 110 * long + 4000]
+
+
+async def test_a_voice_that_never_begins_is_mute_and_the_screen_says_so(party: Party) -> None:
+    """And whoever waited for it does not wait for the caption too."""
+    device = await table(party, how=HANGS)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    assert {one.by for one in await device.heard()} == {"caption"}
+    await device.sees(device.say("voice-mute"))
+    read = [60 * len(one.text) for one in await device.heard()]
+    assert not [wait for wait in await device.waits() if wait in read]
+
+
+async def test_the_voice_that_the_system_prefers_speaks_first(party: Party) -> None:
+    device = await table(party, how="speechSynthesis.getVoices()[1].default = true;")
+    await device.begins()
+    assert [one["voice"] for one in await handed(device)] == ["Hans"]
 
 
 async def test_voices_that_come_when_asked_for_speak_the_first_line(party: Party) -> None:

@@ -1,11 +1,15 @@
 // The browser's own voices, where no recording is: German has no other. Each browser reports their
 // coming, their end and their failing in its own way, or not at all.
 
-/** What is being said: can be held up, and tells in the end whether it was heard. */
+/** What became of a line: a voice that neither ended nor failed is given up, and was not heard unless
+ * it had begun. */
+export type Ending = "heard" | "failed" | "given-up";
+
+/** What is being said: can be held up, and tells in the end what became of it. */
 export interface Speech {
   pause: () => void;
   resume: () => void;
-  done: Promise<boolean>;
+  done: Promise<Ending>;
 }
 
 interface Manner {
@@ -42,14 +46,22 @@ export function voicesCome(onChange: () => void): Promise<void> {
   });
 }
 
-/** The line in the voice that was chosen, or in another of its language; nothing where none is. */
+/** To be said in a tap, so that a browser lets the lines speak. Not nothing at all: after that, one that
+ * has its voices from Linux says nothing more. */
+export function breathe(): void {
+  if ("speechSynthesis" in window) speechSynthesis.speak(new SpeechSynthesisUtterance(" "));
+}
+
+/** The line in the voice that was chosen, or in another of its language, the system's own first;
+ * nothing where none is. */
 export function speech(
   { text, language }: { text: string; language: string },
   { voice: wanted, rate, volume }: Manner,
   signal: AbortSignal,
 ): Speech | null {
   const voices = voicesFor(language);
-  const voice = voices.find(({ name }) => name === wanted) ?? voices[0];
+  const voice =
+    voices.find(({ name }) => name === wanted) ?? voices.find((own) => own.default) ?? voices[0];
   if (!voice) return null;
   const said = Object.assign(new SpeechSynthesisUtterance(text), {
     voice,
@@ -57,25 +69,27 @@ export function speech(
     rate,
     volume,
   });
+  let hasBegun = false;
   let giveUp: ReturnType<typeof setTimeout>;
   const wait = () => {
-    giveUp = setTimeout(() => silence(), (A_SLOW_LETTER * text.length) / rate + TO_BEGIN);
+    giveUp = setTimeout(() => silence(hasBegun), (A_SLOW_LETTER * text.length) / rate + TO_BEGIN);
   };
-  let silence = () => {};
-  const done = new Promise<boolean>((done) => {
-    const end = (wasHeard: boolean) => {
+  let silence = (_wasHeard: boolean) => {};
+  const done = new Promise<Ending>((done) => {
+    const end = (ending: Ending) => {
       clearTimeout(giveUp);
-      said.onend = said.onerror = null;
-      done(wasHeard);
+      said.onstart = said.onend = said.onerror = null;
+      done(ending);
     };
-    silence = () => {
-      end(true);
+    silence = (wasHeard) => {
+      end(wasHeard ? "heard" : "given-up");
       speechSynthesis.cancel();
       speechSynthesis.resume(); // to cancel is not to go on: the next line would never begin
     };
-    said.onend = () => end(true);
-    said.onerror = () => end(false);
-    signal.addEventListener("abort", silence);
+    said.onstart = () => (hasBegun = true);
+    said.onend = () => end("heard");
+    said.onerror = () => end("failed");
+    signal.addEventListener("abort", () => silence(true));
     wait();
     speechSynthesis.speak(said);
   });

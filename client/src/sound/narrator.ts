@@ -2,7 +2,7 @@
 // up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
 import type { Scene } from "../wire/types";
 import { Ambience, type Sound } from "./ambience";
-import { speech, voicesCome, voicesFor } from "./browser-voice";
+import { breathe, speech, voicesCome, voicesFor, type Ending } from "./browser-voice";
 import { Recordings } from "./recordings";
 
 export interface SoundPrefs {
@@ -94,7 +94,6 @@ export class Narrator {
   private isUnlocked = false;
   /** One for all lines: a tap frees this one, and a phone would not let another speak. */
   private readonly audio = new Audio();
-  private readonly canSpeak = "speechSynthesis" in window;
   private readonly voices = voicesCome(() => this.changed());
   readonly recordings = new Recordings();
 
@@ -115,7 +114,7 @@ export class Narrator {
       this.audio.src = SILENCE;
       this.audio.play().catch(() => {});
       this.ambience.awake();
-      if (this.canSpeak) speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+      breathe();
     } catch {
       // No sound at all: captions take its time.
     }
@@ -349,9 +348,11 @@ export class Narrator {
       if (wasHeard || !(await this.isWanted(signal))) return;
     }
     Object.assign(said, { text: line.text, by: "browser" });
-    if (isOn && (await this.speakByBrowser(line, signal).catch(none))) return;
+    const ending = isOn && (await this.speakByBrowser(line, signal).catch(none));
+    if (ending === "heard") return;
     said.by = "caption";
-    if (await this.isWanted(signal)) await this.isRead(line, signal);
+    // Whoever waited for a voice in vain has had the time to read.
+    if (ending !== "given-up" && (await this.isWanted(signal))) await this.isRead(line, signal);
   }
 
   /** Where the browser has a voice; captions name them in any case. */
@@ -424,10 +425,10 @@ export class Narrator {
     });
   }
 
-  private async speakByBrowser(line: Line, signal: AbortSignal): Promise<boolean> {
+  private async speakByBrowser(line: Line, signal: AbortSignal): Promise<Ending> {
     await unless(signal, this.voices);
     const said = (await this.isWanted(signal)) && speech(line, this.prefs, signal);
-    if (!said) return signal.aborted;
+    if (!said) return signal.aborted ? "heard" : "failed";
     this.playing = said;
     return said.done;
   }
