@@ -1,5 +1,6 @@
 """Lost and found: a network that goes and returns, a page loaded again, an answer sent twice."""
 
+import asyncio
 import json
 from collections import Counter
 
@@ -64,6 +65,7 @@ async def test_what_was_pressed_without_network_is_sent_once_it_is_back(party: P
 async def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(party: Party) -> None:
     """The first reply to an answer is swallowed with its connection, so the phone repeats it."""
     sent: Counter[str] = Counter()
+    again = asyncio.Event()
 
     def losing(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -72,6 +74,8 @@ async def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(part
             message = json.loads(frame)
             if message.get("do") == "answers":
                 sent[message["id"]] += 1
+                if sent[message["id"]] > 1:
+                    again.set()
             server.send(frame)
 
         async def to_page(frame: str | bytes) -> None:
@@ -91,6 +95,7 @@ async def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(part
     await deal([ann, cid, bob])
     await bob.chooses(bob.words("werewords-option-seen"))
     await ann.sees(ann.say("progress", answered=1, of=3))
+    await asyncio.wait_for(again.wait(), timeout=30)
     await expect(bob.page.locator(".lost")).to_have_count(0)
     await bob.page.wait_for_function("() => !document.querySelector('.ask button:disabled')")
     assert list(sent.values()) == [2]

@@ -1,4 +1,4 @@
-"""A game that was given up goes on, by those who played it."""
+"""A game that was given up goes on, and so does one that is taken back, by those who played it."""
 
 import pytest
 
@@ -113,3 +113,30 @@ def test_a_call_of_the_night_has_its_whole_time_when_the_game_is_taken_up() -> N
         due = party.desk.wakes_at(party.wall)
         assert due is not None
         assert due - party.wall == 1000 * timer.seconds
+
+
+def test_a_game_that_was_over_goes_on_by_those_who_ended_it_with_the_options_it_had() -> None:
+    """Though another game was chosen meanwhile, and somebody was gone for a while."""
+    table = Table(FIVE[:4])
+    table.does(table.desk.sits("p9", "Oak", "", "bot"))
+    table.does(table.desk.sets({"day_seconds": 60}))
+    table.starts()
+    table.plays_to_the_end()
+    ends = table.sitting.run.length
+    table.does(table.desk.sets({"day_seconds": 120}))
+    table.does(table.desk.chooses("werewolf"))
+    table.does(table.desk.is_kicked("p9"))
+    with pytest.raises(Refused, match="others-sit-here") as caught:
+        table.desk.undoes(ends - 1, table.wall)
+    assert caught.value.args_of_text["names"] == [*FIVE[:4], "Oak"]
+    table.does(table.desk.sits("p10", "Oak", "", "bot"))
+    table.does(table.desk.undoes(ends - 1, table.wall))
+    for party in (table, table.after_a_restart()):
+        assert party.room.is_playing
+        assert party.room.game == "werewords"
+        assert party.room.options["werewords"] == {"day_seconds": 60}
+        assert party.sitting.seat_of("p10") == "Oak"
+        party.plays_to_the_end()
+        party.does(party.desk.sits("p11", "Elm", "", "bot"))
+        with pytest.raises(Refused, match="others-sit-here"):
+            party.desk.undoes(ends - 1, party.wall)

@@ -24,8 +24,9 @@ def test_a_manual_clock_waits_for_the_keeper() -> None:
 
 
 def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None:
+    """By day: all have seen that the time was up."""
     table = started("werewords", "console")
-    table.plays_until("call")
+    table.plays_until("day")
     table.does(table.desk.clock_waits(table.wall, on=True))
     table.time_passes(600)
     table.does(table.desk.clock_waits(table.wall, on=False))
@@ -33,6 +34,24 @@ def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None
     number = table.length
     table.time_passes(0)
     assert table.length == number + 1
+
+
+@pytest.mark.parametrize("game", ["werewords", "wherewolf"])
+def test_a_call_has_its_whole_time_from_when_the_clock_is_no_longer_manual(game: str) -> None:
+    """Whoever led took their time: somebody may be about to point."""
+    table = started(game, "console")
+    table.does(table.desk.clock_waits(table.wall, on=True))
+    table.plays_until("call", "bite", "suspect", "attack")
+    whole = table.time_left
+    table.time_passes(600)
+    number = table.length
+    table.does(table.desk.clock_waits(table.wall, on=False))
+    for party in (table, table.after_a_restart()):
+        assert party.time_left == whole
+        party.time_passes(whole / 1000 - 1)
+        assert party.length == number
+        party.time_passes(2)
+        assert party.length > number
 
 
 def test_round_one_device_a_day_has_all_its_time_from_when_the_voice_has_called_it() -> None:

@@ -146,7 +146,8 @@ class Desk(Lobby):
         return self.redoes(Cut(entries, sitting.clock.now(wall)), (), wall)
 
     def redoes(self, cut: Cut, answered: Iterable[Answered], wall: int) -> list[AnyEvent]:
-        """Takes back, and enters what was checked already."""
+        """Takes back, and enters what was checked already. A game that is over goes on by it."""
+        self._sit_as_then(self.sitting())
         return self._now(cut, *answered) + self._go_on(wall)
 
     def undoes_steps(
@@ -188,14 +189,11 @@ class Desk(Lobby):
         return self._now(Ended(self.playing().clock.now(wall)))
 
     def takes_up(self, wall: int) -> list[AnyEvent]:
-        """A game that was given up goes on, but waits until all are ready: eyes were open. All must
-        sit as they sat then; with real cards nobody's seat is anybody's."""
+        """A game that was given up goes on, but waits until all are ready: eyes were open."""
         sitting = self.sitting()
-        if sitting.given_up_by is None:
+        if not sitting.is_given_up:
             raise Refused("not-given-up")
-        if sitting.seats and not self.room.is_as_then(sitting.given_up_by):
-            names = [name for _, name in sitting.given_up_by]
-            raise Refused("others-sit-here", names=names)
+        self._sit_as_then(sitting)
         return self._now(TakenUp(sitting.clock.now(wall))) + self.pauses(wall)
 
     # Time
@@ -232,6 +230,11 @@ class Desk(Lobby):
         if sitting.is_over:
             raise Refused("game-over")
         return sitting
+
+    def _sit_as_then(self, sitting: Sitting) -> None:
+        """Only those by whom a game was ended go on with it."""
+        if not self.room.sits_as_in(sitting):
+            raise Refused("others-sit-here", names=[name for _, name in sitting.ended_by or ()])
 
     def _go_on(self, wall: int) -> list[AnyEvent]:
         """The House answers whatever a program can, and the clock runs."""

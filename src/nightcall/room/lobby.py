@@ -207,7 +207,10 @@ class Lobby:
     def clock_waits(self, wall: int, *, on: bool) -> list[AnyEvent]:
         """Whether the Clock waits for the keeper to speak for it."""
         sitting = self.room.sitting
-        return self._now(ManualIs(on, sitting.clock.now(wall) if sitting is not None else 0))
+        events = self._now(ManualIs(on, sitting.clock.now(wall) if sitting is not None else 0))
+        if sitting is not None and not sitting.is_paused:
+            sitting.clock.go(wall)
+        return events
 
     def notes(self, place: PlaceId, text: str) -> list[AnyEvent]:
         """For the keeper's eyes, until the next game. It stays as it was typed, so that whoever

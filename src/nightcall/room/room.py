@@ -104,12 +104,16 @@ class Room:
     def is_playing(self) -> bool:
         return self.sitting is not None and not self.sitting.is_over
 
-    def is_as_then(self, given_up_by: tuple[tuple[PlaceId, str], ...]) -> bool:
-        """Whether all sit as they sat then, by the same names. Only in the place of one who is
-        gone may sit somebody new, as in a game."""
-        return len(self.players) == len(given_up_by) and all(
-            place.name == name and (place.id == then or then not in self.places)
-            for place, (then, name) in zip(self.players, given_up_by, strict=True)
+    def sits_as_in(self, sitting: Sitting) -> bool:
+        """Whether all sit as they sat when this game ended, by the same names. Only in the place of
+        one who is gone may sit somebody new, as in a game. With real cards nobody's seat is
+        anybody's."""
+        then = sitting.ended_by
+        if then is None or not sitting.seats:
+            return True
+        return len(self.players) == len(then) and all(
+            place.name == name and (place.id == id_ or id_ not in self.places)
+            for place, (id_, name) in zip(self.players, then, strict=True)
         )
 
     @property
@@ -187,8 +191,11 @@ class Room:
             case EveningsOf(host):
                 self.evenings = host
             case ManualIs(on, when):
-                self._is_manual = on
+                was_manual, self._is_manual = self._is_manual, on
                 if self.sitting is not None and not on:
+                    self.sitting.clock.set(when)
+                    if was_manual:
+                        self.sitting.call_again(when)
                     self.sitting.voice_has_called(when)
             case ByHandIs(on):
                 self.is_by_hand = on
@@ -265,6 +272,7 @@ class Room:
                     sitting.enter(seat, answer, when, id_)
                 sitting.clock.set(when)
             case Cut(entries, when):
+                self._go_on(sitting)
                 sitting.cut(entries, when)
                 sitting.clock.set(when)
                 self.series[sitting.header.game] = sitting.header.series
@@ -277,17 +285,27 @@ class Room:
             case Extended(timer, seconds):
                 sitting.clock.extend(timer, seconds)
             case Ended(when):
-                sitting.given_up_by = tuple((place.id, place.name) for place in self.players)
+                sitting.is_given_up = True
                 sitting.clock.set(when)
             case TakenUp(when):
-                sitting.take_up([place.id for place in self.players], when)
+                self._go_on(sitting)
+                sitting.call_again(when)
                 sitting.clock.set(when)
-                self.game = sitting.header.game
-                self.options[self.game] = sitting.chosen
             case _:
                 raise ValueError(f"no room knows {event}")
         if sitting.run.outcome is not None:
             self._keep_series(sitting)
+        if sitting.is_over and sitting.ended_by is None:
+            sitting.ended_by = tuple((place.id, place.name) for place in self.players)
+
+    def _go_on(self, sitting: Sitting) -> None:
+        """If it was over, the table is set for it again. Older records may have gone on with others
+        at the table."""
+        if sitting.ended_by is not None:
+            seated = [place.id for place in self.players]
+            sitting.go_on(seated if self.sits_as_in(sitting) else list(sitting.seats))
+            self.game = sitting.header.game
+            self.options[self.game] = sitting.chosen
 
     def _keep_series(self, sitting: Sitting) -> None:
         game = game_named(sitting.header.game)

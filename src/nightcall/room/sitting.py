@@ -45,7 +45,8 @@ class Sitting:
         self.seats = seats
         self.clock = TableClock()
         self.is_paused = False
-        self.given_up_by: tuple[tuple[PlaceId, str], ...] | None = None
+        self.is_given_up = False
+        self.ended_by: tuple[tuple[PlaceId, str], ...] | None = None  # who sat there when it ended
         self.is_by_hand = by_hand
         self._is_by_voice = by_voice
         self.failed: str | None = None
@@ -57,19 +58,17 @@ class Sitting:
         self._set_run(Run(game_named(header.game), header))
 
     @property
-    def is_given_up(self) -> bool:
-        return self.given_up_by is not None
-
-    @property
     def is_over(self) -> bool:
         return self.is_given_up or self.run.is_over
 
-    def take_up(self, places: list[PlaceId], when: int) -> None:
-        """They sit as when it was given up, some perhaps in the place of one who is gone. A call of
-        the night has its whole time."""
-        self.given_up_by = None
+    def go_on(self, places: list[PlaceId]) -> None:
+        """After its end. They sit as they sat then, some perhaps in the place of one who is gone."""
+        self.is_given_up, self.ended_by = False, None
         if self.seats:
             self.seats = dict(zip(places, self.seats.values(), strict=True))
+
+    def call_again(self, when: int) -> None:
+        """A call of the night has its whole time."""
         if self._timer is not None and self._is_night:
             self.clock.forget(self._timer)
             self._see_timer(when)
