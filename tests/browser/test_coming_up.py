@@ -43,7 +43,7 @@ async def test_eyes_are_shut_in_both_votings_unless_they_are_public(
         await kay.taps_on(CHAPTER.format(voting))
         meanwhile = kay.say(f"console-does-wherewolf-{voting}", public=public, spy="no")
         await expect(done(kay)).to_have_text(meanwhile)
-        assert ("open" in meanwhile) == (public == "yes")
+        assert ("stay open" in meanwhile) == (public == "yes")
 
 
 async def test_the_spy_may_look_while_she_lives(party: Party) -> None:
@@ -70,7 +70,7 @@ async def test_the_mayor_finds_a_word_on_the_console_and_writes_nothing(party: P
     await expect(done(kay)).to_have_text(kay.say("console-does-werewords-choose-a-word"))
     await kay.question.locator(".tiles button").first.click()
     await kay.page.locator(".confirm").click()
-    await kay.hears("werewords-say-remember-the-word")
+    await kay.hears("werewords-say-remember-the-word", passed="no")
     await expect(done(kay)).to_have_text(kay.say("console-does-werewords-remember-the-word"))
 
 

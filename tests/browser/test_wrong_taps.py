@@ -8,6 +8,14 @@ from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper
 from tests.browser.party import Party
 
+TAP_AT_ONCE = """selector => new MutationObserver((_, observer) => {
+  const button = document.querySelector(selector);
+  if (!button) return;
+  observer.disconnect();
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  setTimeout(() => (window.tapped = true), 300);
+}).observe(document.body, { childList: true, subtree: true })"""
+
 
 async def takes_back(device: Keeper, *, was_shown: bool = False) -> None:
     """By the menu: where others have looked by now, it is asked whether that is meant."""
@@ -54,6 +62,22 @@ async def test_a_card_tapped_wrong_that_ended_the_game_is_taken_back(party: Part
             await device.presses("console-back")
             await expect(device.page.locator(".result")).to_have_count(0)
     assert party.live.room.series["werewords"]["games"] == 1
+
+
+async def test_a_second_tap_of_what_ended_the_game_begins_no_other(party: Party) -> None:
+    device = await table(party, 5)
+    await night(device)
+    await ends_the_day(device, "correct")
+    await device.asked_for("client-keeper-asks-hunt")
+    await device.has_spoken()
+    await device.page.evaluate(TAP_AT_ONCE, ".result .start-button")
+    await device.taps("Seer", sure=True)
+    await device.page.wait_for_function("() => window.tapped")
+    ended = run_of(party)
+    assert ended.is_over
+    await device.presses("play-again")
+    await expect(device.page.locator(".result")).to_have_count(0)
+    assert run_of(party) is not ended
 
 
 async def test_a_call_that_is_gone_back_to_has_its_whole_time_again(party: Party) -> None:

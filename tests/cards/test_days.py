@@ -49,7 +49,7 @@ def test_the_moderator_reads_whom_the_werewolves_look_for(
     said = plain("".join(words.text for words in page.words))
     assert plain(sought) in said
     changes = {
-        card: Texts().say(f"print-changes-werewords-{card}")
+        card: Texts().say(f"print-changes-werewords-{card}", minion="no")
         for card in ("apprentice", "doppelganger", "minion")
     }
     assert {card for card, line in changes.items() if plain(line) in said} == changing

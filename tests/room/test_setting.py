@@ -18,7 +18,7 @@ PEOPLE = tuple(f"P{number}" for number in range(1, 21))
     ("game", "stage", "options"),
     [
         ("werewords", "device", {"cards": "real"}),
-        ("werewords", "console", {"cards": "real"}),
+        ("werewords", "console", {"cards": "real", "called_by": "moderator"}),
         ("werewolf", "device", {"device": "passed"}),
         ("werewolf", "console", {"device": "passed"}),
         ("wherewolf", "device", {"device": "passed"}),

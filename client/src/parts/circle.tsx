@@ -10,27 +10,33 @@ interface Props {
 }
 
 /** Wider than high: names run across. */
-const [WIDTH, HEIGHT] = [420, 350];
 const [ACROSS, DOWN] = [140, 128];
+const [MARGIN_ACROSS, MARGIN_DOWN] = [70, 47];
 const TABLE_TOP = 60;
 const LINE = 13;
+/** More people sit round a larger table. */
+const ROOM_FOR = 12;
 
 export function SeatCircle({ cards, items }: Props) {
   const say = useSay();
   const { seats, seen, sentences } = useTable();
   const alive = seen.scene?.alive;
+  const larger = Math.max(1, seats.length / ROOM_FOR);
+  const [across, down] = [ACROSS * larger, DOWN * larger];
+  const [middle, centre] = [across + MARGIN_ACROSS, down + MARGIN_DOWN];
   return (
     <svg
       class="seat-circle"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${2 * middle} ${2 * centre}`}
+      style={{ "--larger": larger }}
       role="img"
       aria-label={say("circle")}
     >
-      <circle class="table-top" cx={WIDTH / 2} cy={HEIGHT / 2} r={TABLE_TOP} />
+      <circle class="table-top" cx={middle} cy={centre} r={TABLE_TOP * larger} />
       {seats.map((seat, i) => {
         const angle = (2 * Math.PI * i) / seats.length - Math.PI / 2;
-        const x = WIDTH / 2 + ACROSS * Math.cos(angle);
-        const y = HEIGHT / 2 + DOWN * Math.sin(angle);
+        const x = middle + across * Math.cos(angle);
+        const y = centre + down * Math.sin(angle);
         const isDead = !!alive && !alive.includes(seat);
         const card = cards.get(seat);
         return (

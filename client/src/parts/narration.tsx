@@ -209,11 +209,10 @@ export function useNarration(screen: VoiceOf): Narration {
   // The wind comes and goes with what is heard: a voice may be behind the game. One that is held up
   // holds up only a night that goes by it.
   const isLeftBehind = narrator.isPaused && !narrator.isPaced;
-  const lineNow = () => (isLeftBehind ? null : (narrator.now ?? narrator.waiting));
-  const isHeardAtNight = () =>
-    room.is_playing && (lineNow()?.scene ?? seen.scene)?.scene === "night";
-  const line = lineNow();
-  const scene = line?.scene ?? seen.scene;
+  const sceneNow = () => (isLeftBehind ? null : narrator.scene) ?? seen.scene;
+  const isHeardAtNight = () => room.is_playing && sceneNow()?.scene === "night";
+  const line = isLeftBehind ? null : (narrator.now ?? narrator.waiting);
+  const scene = sceneNow();
   const isNight = isHeardAtNight();
   useEffect(() => {
     // Asked again: new lines were handed to the voice after this was drawn.

@@ -8,6 +8,7 @@ import { QuickLevel } from "../parts/lobby-options";
 import { WatchOrSit } from "../parts/lobby-people";
 import { TeamName, useCards } from "../parts/my-card";
 import { useOver } from "../parts/over";
+import { useIsSudden } from "../parts/second-tap";
 import { sha256 } from "../parts/sha256";
 import { Sheet } from "../parts/sheet";
 import { Story } from "../parts/story";
@@ -28,6 +29,12 @@ export function Result({ onChange }: { onChange: () => void }) {
   const hasWon = mine !== null && winners.includes(mine);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const scene = seen.scene;
+  // The tap that ended the game may be followed by another, which is not for the next one. Who
+  // presses keys sees what they press.
+  const isSudden = useIsSudden(true, false);
+  const unlessSudden = (work: () => unknown) => (event: MouseEvent) => {
+    if (!isSudden || event.detail === 0) work();
+  };
   useEffect(() => document.querySelector<HTMLElement>("h1")?.focus(), []);
   return (
     <div class="result">
@@ -71,10 +78,15 @@ export function Result({ onChange }: { onChange: () => void }) {
         {isHost ? (
           <>
             <QuickLevel />
-            <button class="main start-button" disabled={cannot} onClick={() => act("start")}>
+            <button
+              class="main start-button"
+              disabled={cannot}
+              aria-disabled={isSudden}
+              onClick={unlessSudden(() => act("start"))}
+            >
               <Icon name="refresh" /> {say("play-again")}
             </button>
-            <button class="wide" onClick={onChange}>
+            <button class="wide" aria-disabled={isSudden} onClick={unlessSudden(onChange)}>
               <Icon name="gear" /> {say("change-table")}
             </button>
           </>

@@ -99,7 +99,7 @@ function Screen() {
         {!room.is_playing && scene?.scene === "result" && <Why />}
         {isOn && <Board />}
       </main>
-      <Circle />
+      <Circle hasEnded={!room.is_playing && scene?.scene === "result"} />
       <footer class="tv-voice">
         <NarrationControls {...narration} />
       </footer>
@@ -171,13 +171,14 @@ function Board() {
   );
 }
 
-/** People as they sit, the living and the dead, and who points at them; at the end who has won. */
-function Circle() {
+/** People as they sit, the living and the dead, and who points at them; at the end, once that is said,
+ * who has won. */
+function Circle({ hasEnded }: { hasEnded: boolean }) {
   const say = useSay();
-  const { seats, seen, room, sentences } = useTable();
-  const alive = room.is_playing ? seen.scene?.alive : undefined;
-  const mayor = room.is_playing ? seen.last("mayor")?.args.seat : null;
-  const cards = (room.is_playing ? {} : (seen.last("cards")?.args.cards ?? {})) as Args;
+  const { seats, seen, sentences } = useTable();
+  const alive = hasEnded ? undefined : seen.scene?.alive;
+  const mayor = hasEnded ? null : seen.last("mayor")?.args.seat;
+  const cards = (hasEnded ? (seen.last("cards")?.args.cards ?? {}) : {}) as Args;
   const winners = (seen.outcome?.winners ?? []) as string[];
   const pointing = usePointing();
   return (

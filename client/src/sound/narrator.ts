@@ -136,6 +136,14 @@ export class Narrator {
     return this.queue[0] ?? null;
   }
 
+  /** Of the line that is being said, or waits to be. What the clock says in between is none of a scene:
+   * what comes after it is not shown before it is said. */
+  get scene(): Scene | null {
+    const line = this.now ?? this.waiting;
+    if (line?.scene) return line.scene;
+    return this.queue.some(({ scene }) => scene) ? this.last : null;
+  }
+
   say(...lines: Line[]): void {
     if (!this.prefs.isOn && !this.isPaced) return;
     // A game that does not wait for the voice does not wait for a tap either.
@@ -243,11 +251,17 @@ export class Narrator {
     this.queue = lines.filter((line) => !isUncalled(line));
   }
 
-  /** Leaves out what the call that waits has no time for, but not that eyes are to be shut. */
+  /** Leaves out what the call that waits has no time for, but not that eyes are to be shut; and that
+   * the time is up only where nothing else can be. */
   private hurry(): void {
     while (this.spare() < -A_LITTLE) {
-      const least = this.queue.find(({ by, opens }) => by || !opens);
-      if (!least || least.by) return;
+      const before = this.queue.slice(
+        0,
+        this.queue.findIndex(({ by }) => by),
+      );
+      const least =
+        before.find(({ bell, opens }) => !bell && !opens) ?? before.find(({ opens }) => !opens);
+      if (!least) return;
       this.keep(this.queue.filter((line) => line !== least));
     }
   }
@@ -313,7 +327,7 @@ export class Narrator {
     const taken = (line: Line) =>
       Math.min(
         line.opens && !isAllWhole ? A_NAME : Infinity,
-        (A_SPOKEN_LETTER * line.text.length) / this.prefs.rate,
+        (line.bell ? A_BELL : 0) + (A_SPOKEN_LETTER * line.text.length) / this.prefs.rate,
       ) + this.restAfter(line, true);
     const before = this.queue.slice(0, Math.max(0, at));
     return before.reduce((left, line) => left - taken(line), by - performance.now());

@@ -39,7 +39,7 @@ def turn_card(village: Village, nights: tuple[Night, ...]) -> Drawn:
     parts[-1:] = [{**part, "day": _day(village), "changes": changes} for part in parts[-1:]]
     return {
         "village": say("print-village", roles=re.sub(r"(?<=\d) ", "\u00a0", roles)),
-        "rule": village.own("rule") or "",
+        "rule": village.own("rule", "", **village.options()) or "",
         "day": say("print-day"),
         "changes": say("print-changes"),
         "parts": parts,
@@ -67,19 +67,19 @@ def _called(calls: tuple[Call, ...], village: Village) -> Iterator[Drawn]:
 def _day(village: Village) -> list[str]:
     """The day as it is played with the options of this table."""
     box = village.box
-    args = village.sentences.shaped(village.printed.day_args(village))
-    lines = (village.own("day", "", **args) or "").splitlines()
+    lines = (village.own("day", "", **village.options()) or "").splitlines()
     if getattr(box, "timed", False):
         lines += filter(None, [village.own("day", "timed", time=clock(box.day_seconds))])
     return lines
 
 
 def _changes(village: Village) -> Iterator[Drawn]:
-    """What the things, cards and sides of this village do to the rules that stand above."""
+    """What the things, cards and sides of this village do to the rules that stand above, with the
+    options of this table."""
     things = [name for name in village.printed.things if getattr(village.box, name)]
     cards = [card for card in faces_of(village.game) if card.name in village.deck]
     sides = dict.fromkeys(slug(card.team) for card in cards)
     icons = [*things, *(slug(card.name) for card in cards), *(f"team-{side}" for side in sides)]
     for icon in icons:
-        if said := village.own("changes", icon.removeprefix("team-")):
+        if said := village.own("changes", icon.removeprefix("team-"), **village.options()):
             yield {"icon": icon, "said": said}

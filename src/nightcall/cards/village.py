@@ -9,6 +9,7 @@ import msgspec
 from nightcall.cards.calls import Night
 from nightcall.table import AnyGame, Face, Scene
 from nightcall.text import Sentences, Texts
+from nightcall.text.sentences import Args
 
 Deck = dict[str, int]
 
@@ -32,8 +33,8 @@ class PrintedGame(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of night a village has, for its turn cards."""
     day: tuple[str | tuple[str, ...], ...] = ()
     """What follows the night, by the names of its chapters; of several together only one does."""
-    day_args: Callable[["Village"], Mapping[str, Any]] = lambda _village: {}
-    """What the sentences about the day depend on."""
+    options: Callable[["Village"], Mapping[str, Any]] = lambda _village: {}
+    """What the sentences beside the calls depend on."""
     things: tuple[str, ...] = ()
     """Options that put a thing on the table."""
     aura: Callable[[str], tuple[str, bool] | None] = lambda _card: None
@@ -71,6 +72,9 @@ class Village:
         """What whoever leads does meanwhile; a card that only looks needs no words of its own."""
         own = self.own("do", call, **self.sentences.shaped(args))
         return own or self.texts.say("print-do-look")
+
+    def options(self) -> Args:
+        return self.sentences.shaped(self.printed.options(self))
 
     @property
     def name(self) -> str:

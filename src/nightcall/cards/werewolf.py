@@ -1,9 +1,10 @@
 """Werewolf on paper: two calls, and in the first night the pack finds itself."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from nightcall.cards.calls import Call, Night
-from nightcall.cards.village import Deck, PrintedGame, Village
+from nightcall.cards.village import Deck, PrintedGame, Village, clock
 from nightcall.games.werewolf.box import WerewolfBox
 from nightcall.games.werewolf.village import MODERATOR, SEER, VILLAGER
 from nightcall.games.werewolf.village import WEREWOLF as A_WEREWOLF
@@ -24,9 +25,14 @@ def _calls(village: Village, wakes: tuple[str, ...]) -> Iterator[Call]:
     for card, (name, said) in lines.items():
         if card in village.deck:
             spoken = tuple(map(village.line, said))
-            does, sleeps = village.does(name), village.line(f"sleep-{name}")
+            does = village.does(name, dying=village.box.dying_seer_sees)
+            sleeps = village.line(f"sleep-{name}")
             with_her = card == SEER  # PW-NGT-05
             yield Call(name, (card,), spoken, does, sleeps, ends_with_holders=with_her)
+
+
+def _options(village: Village) -> dict[str, Any]:
+    return {"ends": village.box.deadlock, "time": clock(village.box.day_seconds)}
 
 
 def _on_top(box: WerewolfBox) -> Deck:
@@ -40,4 +46,5 @@ WEREWOLF = PrintedGame(
     whole={A_WEREWOLF: 2, SEER: 1, VILLAGER: 13},  # PW-SET-04
     nights=_nights,
     day=("dawn", "day"),
+    options=_options,
 )

@@ -54,7 +54,7 @@ def _is_for_two(village: Village) -> bool:
     return bool(village.players == TWO and village.box.small_tables)
 
 
-def _day(village: Village) -> dict[str, Any]:
+def _options(village: Village) -> dict[str, Any]:
     box = village.box
     return {
         "speedwords": box.speedwords,
@@ -64,6 +64,12 @@ def _day(village: Village) -> dict[str, Any]:
         "sought": _sought(village),
         "one": is_one_werewolf(village.deck),
         "two": _is_for_two(village),
+        "together": box.extra_card_found_by == "both",
+        "quiet": not box.talk_in_hunt,
+        "needs": "majority" if box.singled_out_by == "majority" else box.one_vote_each,
+        "minion": box.minion_reveals,
+        "beholder": box.beholder_reveals or "Beholder" not in village.deck,
+        "seer": box.call_seer == "always",
     }
 
 
@@ -86,7 +92,7 @@ WEREWORDS = PrintedGame(
     tokens=_tokens,
     nights=_night,
     day=("day", ("hunt", "vote")),
-    day_args=_day,
+    options=_options,
     wakes_again=("Beholder", "Mason", "Minion", "Werewolf"),  # others act at once (WW-DOP-01)
     each_game={MAYOR: 3, "word": 4, "found": 1.4, "winners": 4},
 )

@@ -15,6 +15,7 @@ from nightcall.table import Face
 
 LESSER_VAMPIRE = "Lesser Vampire"
 CURSED = "Cursed"
+PACK = ("Pack Leader", "Werewolf", CURSED, "Young Wolf")  # the strongest first (RR-07)
 
 
 def _nights(village: Village) -> tuple[Night, ...]:
@@ -44,20 +45,22 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     bitten = (LESSER_VAMPIRE,) if can_be_bitten else ()
     cards = tuple(card.name for card in pool if getattr(card, when) == turn)
     dark = (*(card.name for card in pool if card.aura == "Dark"), *bitten)
+    turned = village.texts.say("print-turned", card=village.sentences.name(CURSED))
     if state.is_in_pool(CURSED) and when == "later":
-        turned = village.texts.say("print-turned", card=village.sentences.name(CURSED))
         dark = (*dark, turned)
+    pack = [turned if name == CURSED else name for name in PACK if state.is_in_pool(name)]
+    equals = village.deck.get("Werewolf", 0) > 1
     mystic = [card.name for card in pool if card.is_mystic]
     return Call(
         turn.name,
         (*cards, *bitten) if "Vampire" in cards else cards,
         (village.line(f"wake-{turn.name}-{when}", **named),),
-        village.does(f"{turn.name}-{when}", dark=dark, mystic=mystic),
+        village.does(f"{turn.name}-{when}", dark=dark, mystic=mystic, pack=pack, equals=equals),
         village.line(f"sleep-{turn.name}"),
     )
 
 
-def _day(village: Village) -> dict[str, Any]:
+def _options(village: Village) -> dict[str, Any]:
     box = village.box
     return {"reveal": box.reveal, "public": box.public, "counts": box.announce_counts}
 
@@ -74,7 +77,7 @@ WHEREWOLF = PrintedGame(
     whole={LESSER_VAMPIRE: 2},
     nights=_nights,
     day=("dawn", "assembly", "first-voting", "defence", "second-voting", "stake"),
-    day_args=_day,
+    options=_options,
     things=tuple(ITEM_TURNS),
     aura=_aura,
 )

@@ -293,9 +293,13 @@ class Room:
                 sitting.clock.set(when)
             case _:
                 raise ValueError(f"no room knows {event}")
+        if sitting.is_over:
+            self._end(sitting)
+
+    def _end(self, sitting: Sitting) -> None:
         if sitting.run.outcome is not None:
             self._keep_series(sitting)
-        if sitting.is_over and sitting.ended_by is None:
+        if sitting.ended_by is None:
             sitting.ended_by = tuple((place.id, place.name) for place in self.players)
 
     def _go_on(self, sitting: Sitting) -> None:

@@ -62,7 +62,7 @@ class Sitting:
         return self.is_given_up or self.run.is_over
 
     def go_on(self, places: list[PlaceId]) -> None:
-        """After its end. They sit as they sat then, some perhaps in the place of one who is gone."""
+        """After its end. They sit as they sat then, some perhaps in the place of who is gone."""
         self.is_given_up, self.ended_by = False, None
         if self.seats:
             self.seats = dict(zip(places, self.seats.values(), strict=True))

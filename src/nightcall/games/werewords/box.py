@@ -134,6 +134,11 @@ class WerewordsBox(Box, frozen=True):
         """In which words the night is called: a moderator's are true without a screen, too."""
         return "real" if self.called_by == "moderator" else self.cards
 
+    @property
+    def is_passed(self) -> bool:
+        """Whether one device goes from hand to hand and back into the middle."""
+        return self.cards == "real" and self.called_by == "app"
+
     def at_pace(self, seconds: int) -> int:
         return max(1, round(seconds * self.pace))
 

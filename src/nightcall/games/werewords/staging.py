@@ -11,9 +11,9 @@ def staged(box: WerewordsBox, staging: Staging) -> tuple[WerewordsBox, tuple[Sea
     """Cards that are too few or too many for the people leave the seats as they are, so that the
     check refuses them."""
     names = staging.names
+    box = replace(box, called_by="moderator" if staging.stage == "console" else "app")
     if staging.stage != "device" and not staging.all_guests:
-        called_by = "moderator" if staging.stage == "console" else "app"
-        return replace(box, cards="dealt", called_by=called_by), names
+        return replace(box, cards="dealt"), names
     real = replace(box, cards="real")
     if len(names) == FEWEST:
         real = replace(real, roles=_for_two(box))

@@ -612,11 +612,17 @@ client-console-does-wherewolf-first-voting = { $public ->
         [yes] {""} Nur die Spionin darf schauen.
        *[no] {""}
     }
-} Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.
+} Ruf die Namen einzeln auf: Alle heben einmal die Hand, nicht für sich selbst.{ $public ->
+    [yes] {""}
+   *[no] {" "}Danach öffnen alle wieder die Augen.
+}
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Alle Augen bleiben offen.
    *[no] Alle Lebenden schließen die Augen, auch die Angeklagten.
-} Ruf die Angeklagten einzeln auf: Wer eine Stimme hat, hebt einmal die Hand.
+} Ruf die Angeklagten einzeln auf: Wer eine Stimme hat, hebt einmal die Hand.{ $public ->
+    [yes] {""}
+   *[no] {" "}Danach öffnen alle wieder die Augen.
+}
 client-console-does-werewords-wake-mayor = Der Bürgermeister tippt die geheime Karte auf diesem Bildschirm an, oder er zeigt sie dir, und du tippst.
 client-console-does-werewords-choose-a-word = Zeig dem Bürgermeister diese Wörter und tippe das an, auf das er zeigt.
 client-console-does-werewords-remember-the-word = Aufschreiben muss niemand etwas: Das Spiel merkt sich das Wort.

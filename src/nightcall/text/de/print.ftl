@@ -50,7 +50,10 @@ print-night-first = Die erste Nacht
 print-night-later = Jede weitere Nacht
 print-day = Der Tag
 print-village = In diesem Dorf: { $roles }.
-print-rule-werewords = Ruf jede Karte, die dabei ist, auch wenn der Bürgermeister sie hat, und warte jedes Mal gleich lang.
+print-rule-werewords = Ruf jede Karte, die dabei ist, auch wenn der Bürgermeister sie hat{ $seer ->
+    [no] {" "}(außer: { $sought-or })
+   *[yes] {""}
+}, und warte jedes Mal gleich lang.
 print-rule-werewolf = Sag nur diese Sätze und sonst nichts. Niemand außer dir weiß, wer die Augen öffnet.
 print-rule-wherewolf = Ruf jede Karte, die dabei ist, ob jemand sie hat oder nicht, tot oder lebendig, und warte jedes Mal gleich lang.
 print-ends-wherewolf = Wacht alle auf.
@@ -65,18 +68,38 @@ print-day-werewords =
        *[no] { $one ->
             [yes] Gefunden: Der Werwolf zeigt sich und hat { $hunt } Sekunden, um auf jemanden zu zeigen. Er sucht: { $sought }. Trifft er, gewinnt er.
            *[no] Gefunden: Die Werwölfe zeigen sich und haben { $hunt } Sekunden, um auf jemanden zu zeigen. Sie suchen: { $sought }. Ein Treffer, und sie gewinnen.
+        }{ $quiet ->
+            [yes] {" "}Sonst redet dabei niemand.
+           *[no] {""}
         }
     }
     { $two ->
-        [yes] Nicht gefunden: Redet { $talk } Sekunden, aber niemand darf sagen, { $sought } oder Dorfbewohner zu sein. Dann zeigen beide, aufeinander oder auf die Karte daneben. Wer auf den Werwolf zeigt, gewinnt, und auch ein Werwolf, auf den niemand zeigt.
-       *[no] Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen, { $one ->
-            [yes] gewinnt der Werwolf
-           *[no] gewinnen die Werwölfe
-        }.
+        [yes] Nicht gefunden: Redet { $talk } Sekunden, aber niemand darf sagen, { $sought } oder Dorfbewohner zu sein. Dann zeigen beide, aufeinander oder auf die Karte daneben. Wer auf den Werwolf zeigt, gewinnt, und auch ein Werwolf, auf den niemand zeigt.{ $together ->
+            [yes] {" "}Ist der Werwolf die Karte daneben, gewinnen beide oder niemand.
+           *[no] {""}
+        }
+       *[no] Nicht gefunden: Redet { $talk } Sekunden, dann zeigen alle zugleich. { $needs ->
+            [majority] Wer mehr als die Hälfte aller Finger auf sich hat, deckt die Karte auf. Hat niemand so viele,
+            [everybody] Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese.
+           *[nobody] Wer die meisten Finger auf sich hat, deckt die Karte auf; bei Gleichstand alle diese. Hat niemand mehr als einen,
+        }{ $needs ->
+            [everybody] {""}
+           *[other] {" "}{ $one ->
+                [yes] gewinnt der Werwolf
+               *[no] gewinnen die Werwölfe
+            }.
+        }{ $beholder ->
+            [no] {" "}Der Beobachter deckt seine Karte nie auf.
+           *[yes] {""}
+        }
     }
 print-day-werewolf =
     Sag, wer tot ist. Diese Karte wird aufgedeckt, und die Toten schweigen.
-    Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.
+    Redet. Sobald mehr als die Hälfte der Lebenden gegen jemanden steht, ist diese Person tot und deckt die Karte auf.{ $ends ->
+        [declared] {" "}Einigt ihr euch nicht, könnt ihr es sagen: Dann wird es Nacht, ohne dass jemand stirbt.
+        [timer] {" "}Ist nach { $time } niemand tot, wird es Nacht.
+       *[none] {""}
+    }
     Nach jedem Tod: Das Dorf gewinnt, wenn kein Werwolf mehr lebt; die Werwölfe gewinnen, wenn sie so viele sind wie die anderen.
 print-day-wherewolf =
     Sag, wer nicht aufgewacht ist oder dass niemand fehlt, und sonst nichts.{ $reveal ->
@@ -113,7 +136,10 @@ print-do-werewords-werewolf = Zeig das Wort.{ $waits ->
    *[no] {""}
 }
 print-do-werewolf-werewolves = Warte, bis alle auf dieselbe Person zeigen, und merk dir den Namen.
-print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Ruf sie auch, wenn sie das Opfer dieser Nacht ist, danach aber nicht mehr.
+print-do-werewolf-seer = Daumen hoch für einen Werwolf, Daumen runter für alle anderen. Ruf sie auch, wenn sie das Opfer dieser Nacht ist{ $dying ->
+    [no] {" "}(dann zeig nichts)
+   *[yes] {""}
+}, danach aber nicht mehr.
 print-do-wherewolf-amulet-first = Tipp dem Träger auf die Schulter.
 print-do-wherewolf-amulet-later = Tipp den neuen Träger an. Es ist verloren, wenn es behalten wird oder wenn jener es schon einmal hatte.
 print-do-wherewolf-sword-first = Tipp dem Träger auf die Schulter.
@@ -129,7 +155,10 @@ print-do-wherewolf-priest-first = Zeig auf den Sünder, oder schüttle den Kopf.
 print-do-wherewolf-guards-first = Zeig dann mit den Fingern, wie viele Verbrecher ausgeteilt sind.
 print-do-wherewolf-vampire-hunter-first = Nick, wenn der Vampir ausgeteilt ist, sonst schüttle den Kopf.
 print-do-wherewolf-vampire-later = Er darf auf jemanden zeigen, der von da an ihm gehört: Tipp diese Person an und lass die beiden einander sehen. Beim Einsiedler und bei allen mit der Gabe geschieht nichts. Ein Wolf oder der Vampirjäger ist sein Tod.
-print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst. Niemand wird angegriffen.
+print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst: { $pack }.{ $equals ->
+    [yes] {" "}Bei gleicher Karte entscheidet die Reihe der Namen.
+   *[no] {""}
+} Niemand wird angegriffen.
 print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt. Merk dir den Namen.
 print-do-wherewolf-warden-later = Wen er will, nur nicht sich selbst und nicht dieselbe Person wie letzte Nacht.
 print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk (ohne Gabe, nicht verliebt) geht mit ihm: Tipp diese Person an und lass die beiden einander sehen. Ein Gardist oder ein Ungeheuer ist sein Tod.
@@ -139,9 +168,12 @@ print-do-wherewolf-healer-later = Zeig, wer im Sterben liegt. Einmal im Spiel da
 ## Was die Karten eines Dorfes daran ändern, nachts und am Tag
 
 print-changes = Was diese Karten ändern
-print-changes-werewords-doppelganger = Auch die Doppelgängerin wird gesucht, wenn sie Seherin, Wahrsagerin oder einen Lehrling kopiert hat, dem etwas gezeigt wurde. Als Werwolf zeigt sie mit den anderen auf jemanden.
+print-changes-werewords-doppelganger = Auch die Doppelgängerin wird gesucht, wenn sie Seherin, Wahrsagerin oder einen Lehrling kopiert hat, dem etwas gezeigt wurde. Als Werwolf zeigt sie mit den anderen auf jemanden. Wird das Wort nicht gefunden, zählt sie als das, was sie kopiert hat.
 print-changes-werewords-apprentice = Der Lehrling wird nur gesucht, wenn die geheime Karte des Bürgermeisters Seherin oder Wahrsagerin ist, und dann an dessen Stelle.
-print-changes-werewords-minion = Wird das Wort gefunden, zeigt der Günstling weder sich noch auf jemanden. Wird es nicht gefunden, zählt er als Werwolf.
+print-changes-werewords-minion = { $minion ->
+    [yes] Wird das Wort gefunden, deckt auch der Günstling auf, zeigt aber auf niemanden.
+   *[no] Wird das Wort gefunden, zeigt der Günstling weder sich noch auf jemanden.
+} Wird es nicht gefunden, zählt er als Werwolf.
 print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren. Rettet es auf dem Scheiterhaufen, sag Wort für Wort dasselbe wie bei Gleichstand.
 print-changes-wherewolf-sword = Wer das Schwert hat, stirbt an Klaue wie an Biss und nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
 print-changes-wherewolf-warden = Wo der Beschützer wacht, misslingen Klaue und Biss.

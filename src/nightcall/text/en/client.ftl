@@ -612,11 +612,17 @@ client-console-does-wherewolf-first-voting = { $public ->
         [yes] {""} Only the Spy may look.
        *[no] {""}
     }
-} Call the names one by one: each raises a hand once, for somebody else.
+} Call the names one by one: each raises a hand once, for somebody else.{ $public ->
+    [yes] {""}
+   *[no] {" "}Then all eyes open again.
+}
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] All eyes stay open.
    *[no] Everybody alive shuts their eyes, the accused too.
-} Call the accused one by one: whoever has a vote raises a hand once.
+} Call the accused one by one: whoever has a vote raises a hand once.{ $public ->
+    [yes] {""}
+   *[no] {" "}Then all eyes open again.
+}
 client-console-does-werewords-wake-mayor = The Mayor taps the secret card on this screen, or shows it to you and you tap it.
 client-console-does-werewords-choose-a-word = Show the Mayor these words, and tap the one that is pointed at.
 client-console-does-werewords-remember-the-word = Nothing has to be written down: the game keeps the word.

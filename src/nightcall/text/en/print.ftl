@@ -50,7 +50,10 @@ print-night-first = The first night
 print-night-later = Every later night
 print-day = The day
 print-village = In this village: { $roles }.
-print-rule-werewords = Call every card that is in, also if the Mayor holds it, and wait as long each time.
+print-rule-werewords = Call every card that is in, also if the Mayor holds it{ $seer ->
+    [no] {" "}(except: { $sought-or })
+   *[yes] {""}
+}, and wait as long each time.
 print-rule-werewolf = Say these lines and nothing else. Nobody but you knows who opens their eyes.
 print-rule-wherewolf = Call every card that is in, whether anybody holds it, dead or alive, and wait as long each time.
 print-ends-wherewolf = Wake up, everyone.
@@ -65,18 +68,38 @@ print-day-werewords =
        *[no] { $one ->
             [yes] Found: the Werewolf shows himself and has { $hunt } seconds to point. He looks for: { $sought }. If he hits, he wins.
            *[no] Found: the Werewolves show themselves and have { $hunt } seconds to point. They look for: { $sought }. One hit and they win.
+        }{ $quiet ->
+            [yes] {" "}Meanwhile nobody else speaks.
+           *[no] {""}
         }
     }
     { $two ->
-        [yes] Not found: talk for { $talk } seconds, but nobody may claim to be { $sought } or Villager. Then both point, at each other or at the card aside. Whoever points at the Werewolf wins, and so does a Werewolf who is missed.
-       *[no] Not found: talk for { $talk } seconds, then all point at once. Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one, { $one ->
-            [yes] the Werewolf wins
-           *[no] the Werewolves win
-        }.
+        [yes] Not found: talk for { $talk } seconds, but nobody may claim to be { $sought } or Villager. Then both point, at each other or at the card aside. Whoever points at the Werewolf wins, and so does a Werewolf who is missed.{ $together ->
+            [yes] {" "}If the Werewolf is the card aside, both win or neither does.
+           *[no] {""}
+        }
+       *[no] Not found: talk for { $talk } seconds, then all point at once. { $needs ->
+            [majority] Whoever has more than half of all fingers turns up the card. If nobody has so many,
+            [everybody] Whoever has the most fingers turns up the card; in a tie, all of them.
+           *[nobody] Whoever has the most fingers turns up the card; in a tie, all of them. If nobody has more than one,
+        }{ $needs ->
+            [everybody] {""}
+           *[other] {" "}{ $one ->
+                [yes] the Werewolf wins
+               *[no] the Werewolves win
+            }.
+        }{ $beholder ->
+            [no] {" "}The Beholder never turns up her card.
+           *[yes] {""}
+        }
     }
 print-day-werewolf =
     Say who is dead. That card is turned up, and the dead keep silent.
-    Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.
+    Talk. As soon as more than half of the living stand against one player, that player is dead and turns up the card.{ $ends ->
+        [declared] {" "}If the table cannot agree, it may say so, and night falls without a death.
+        [timer] {" "}If nobody is dead after { $time }, night falls.
+       *[none] {""}
+    }
     After each death: the village wins when no Werewolf is left; the Werewolves win when they are as many as the others.
 print-day-wherewolf =
     Say who did not wake up, or that all did, and nothing else.{ $reveal ->
@@ -113,7 +136,10 @@ print-do-werewords-werewolf = Show the word.{ $waits ->
    *[no] {""}
 }
 print-do-werewolf-werewolves = Wait until all of them point at the same player, and note the name.
-print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Call her even if she is tonight’s victim, but not after that.
+print-do-werewolf-seer = Thumb up for a Werewolf, thumb down for anybody else. Call her even if she is tonight’s victim{ $dying ->
+    [no] {" "}(then show nothing)
+   *[yes] {""}
+}, but not after that.
 print-do-wherewolf-amulet-first = Tap its bearer on the shoulder.
 print-do-wherewolf-amulet-later = Tap the new bearer. It is gone if it is kept, or if that player had it before.
 print-do-wherewolf-sword-first = Tap its bearer on the shoulder.
@@ -129,7 +155,10 @@ print-do-wherewolf-priest-first = Point at the Sinner, or shake your head.
 print-do-wherewolf-guards-first = Then show with your fingers how many Criminals were dealt.
 print-do-wherewolf-vampire-hunter-first = Nod if the Vampire was dealt, else shake your head.
 print-do-wherewolf-vampire-later = He may point at somebody, who is his from now on: tap that player, and let them see each other. With the Hermit and those who have the gift nothing happens. A wolf or the Vampire Hunter is his death.
-print-do-wherewolf-werewolves-first = They see one another, the strongest first. Nobody is attacked.
+print-do-wherewolf-werewolves-first = They see one another, the strongest first: { $pack }.{ $equals ->
+    [yes] {" "}With the same card, the order of the names decides.
+   *[no] {""}
+} Nobody is attacked.
 print-do-wherewolf-werewolves-later = The strongest who lives points, no other. Note the name.
 print-do-wherewolf-warden-later = Anybody else, but not the same as last night.
 print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager (no gift, no lover) joins him: tap that player, and let them see each other. A Guard or a monster is his death.
@@ -139,9 +168,12 @@ print-do-wherewolf-healer-later = Show who is dying. Once in the game he may sav
 ## What the cards of a village change in this, at night and by day
 
 print-changes = What these cards change
-print-changes-werewords-doppelganger = The Doppelgänger is looked for too if she copied Seer, Fortune Teller, or an Apprentice who was shown something. As a Werewolf she points with the others.
+print-changes-werewords-doppelganger = The Doppelgänger is looked for too if she copied Seer, Fortune Teller, or an Apprentice who was shown something. As a Werewolf she points with the others. When the word is not found, she counts as what she copied.
 print-changes-werewords-apprentice = The Apprentice is looked for only if the Mayor’s secret card is Seer or Fortune Teller, and then in the Mayor’s place.
-print-changes-werewords-minion = When the word is found, the Minion neither shows himself nor points. When it is not, he counts as a Werewolf.
+print-changes-werewords-minion = { $minion ->
+    [yes] When the word is found, the Minion shows himself too, but does not point.
+   *[no] When the word is found, the Minion neither shows himself nor points.
+} When it is not, he counts as a Werewolf.
 print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone. If it saves at the stake, say word for word the same as in a tie.
 print-changes-wherewolf-sword = Whoever has the Sword dies of fang and bite alike, and takes the strongest Werewolf or the Vampire along; then it is gone.
 print-changes-wherewolf-warden = Fang and bite fail where the Warden watches.

@@ -612,11 +612,17 @@ client-console-does-wherewolf-first-voting = { $public ->
         [yes] {""} Solo la Espía puede mirar.
        *[no] {""}
     }
-} Di los nombres uno a uno: cada cual levanta la mano una vez, por otra persona.
+} Di los nombres uno a uno: cada cual levanta la mano una vez, por otra persona.{ $public ->
+    [yes] {""}
+   *[no] {" "}Después se vuelven a abrir los ojos.
+}
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Todos los ojos siguen abiertos.
    *[no] Quienes viven cierran los ojos, también las personas acusadas.
-} Di uno a uno los nombres de las personas acusadas: quien tiene voto levanta la mano una vez.
+} Di uno a uno los nombres de las personas acusadas: quien tiene voto levanta la mano una vez.{ $public ->
+    [yes] {""}
+   *[no] {" "}Después se vuelven a abrir los ojos.
+}
 client-console-does-werewords-wake-mayor = El Alcalde toca su carta secreta en esta pantalla, o te la enseña y la tocas tú.
 client-console-does-werewords-choose-a-word = Enseña estas palabras al Alcalde y toca la que señale.
 client-console-does-werewords-remember-the-word = No hace falta apuntar nada: el juego guarda la palabra.

@@ -50,7 +50,10 @@ print-night-first = La primera noche
 print-night-later = Cada noche siguiente
 print-day = El día
 print-village = En esta aldea: { $roles }.
-print-rule-werewords = Llama a todas las cartas en juego, aunque las tenga el Alcalde, y espera siempre lo mismo.
+print-rule-werewords = Llama a todas las cartas en juego, aunque las tenga el Alcalde{ $seer ->
+    [no] {" "}(salvo: { $sought-or })
+   *[yes] {""}
+}, y espera siempre lo mismo.
 print-rule-werewolf = Di estas frases y nada más. Solo tú sabes quién abre los ojos.
 print-rule-wherewolf = Llama a todas las cartas en juego, las tenga alguien o no, con vida o sin ella, y espera siempre lo mismo.
 print-ends-wherewolf = Todo el mundo despierta.
@@ -65,18 +68,38 @@ print-day-werewords =
        *[no] { $one ->
             [yes] Encontrada: el Hombre Lobo se muestra y tiene { $hunt } segundos para señalar. A quién busca: { $sought }. Si acierta, gana.
            *[no] Encontrada: los Hombres Lobo se muestran y tienen { $hunt } segundos para señalar. A quién buscan: { $sought }. Con un solo acierto ganan.
+        }{ $quiet ->
+            [yes] {" "}Mientras tanto no habla nadie más.
+           *[no] {""}
         }
     }
     { $two ->
-        [yes] No encontrada: hablad { $talk } segundos, pero nadie puede decir que es { $sought } o Aldeano. Después señalad a la vez, a la otra persona o a la carta aparte. Quien señala al Hombre Lobo gana, y también un Hombre Lobo al que nadie señala.
-       *[no] No encontrada: hablad { $talk } segundos y señalad a la vez. Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno, { $one ->
-            [yes] gana el Hombre Lobo
-           *[no] ganan los Hombres Lobo
-        }.
+        [yes] No encontrada: hablad { $talk } segundos, pero nadie puede decir que es { $sought } o Aldeano. Después señalad a la vez, a la otra persona o a la carta aparte. Quien señala al Hombre Lobo gana, y también un Hombre Lobo al que nadie señala.{ $together ->
+            [yes] {" "}Si el Hombre Lobo es la carta aparte, ganan las dos personas o ninguna.
+           *[no] {""}
+        }
+       *[no] No encontrada: hablad { $talk } segundos y señalad a la vez. { $needs ->
+            [majority] Quien tenga encima más de la mitad de los dedos descubre su carta. Si nadie tiene tantos,
+            [everybody] Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos.
+           *[nobody] Quien tenga más dedos encima descubre su carta; si hay empate, todos ellos. Si nadie tiene más de uno,
+        }{ $needs ->
+            [everybody] {""}
+           *[other] {" "}{ $one ->
+                [yes] gana el Hombre Lobo
+               *[no] ganan los Hombres Lobo
+            }.
+        }{ $beholder ->
+            [no] {" "}El Testigo nunca descubre su carta.
+           *[yes] {""}
+        }
     }
 print-day-werewolf =
     Di quién ha muerto. Su carta se descubre, y los muertos callan.
-    Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.
+    Hablad. En cuanto más de la mitad de los vivos está contra alguien, esa persona muere y descubre su carta.{ $ends ->
+        [declared] {" "}Si no hay acuerdo, la mesa puede decirlo: cae la noche sin muerte.
+        [timer] {" "}Si nadie ha muerto después de { $time }, cae la noche.
+       *[none] {""}
+    }
     Tras cada muerte: la aldea gana si no queda ningún Hombre Lobo; los Hombres Lobo ganan si son tantos como los demás.
 print-day-wherewolf =
     Di quién no ha despertado, o que no falta nadie, y nada más.{ $reveal ->
@@ -113,7 +136,10 @@ print-do-werewords-werewolf = Muestra la palabra.{ $waits ->
    *[no] {""}
 }
 print-do-werewolf-werewolves = Espera a que todos señalen a la misma persona, y apunta el nombre.
-print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Llámala aunque sea la víctima de esta noche, pero después ya no.
+print-do-werewolf-seer = Pulgar arriba para un Hombre Lobo, pulgar abajo para el resto. Llámala aunque sea la víctima de esta noche{ $dying ->
+    [no] {" "}(entonces no muestres nada)
+   *[yes] {""}
+}, pero después ya no.
 print-do-wherewolf-amulet-first = Toca en el hombro a quien lo lleva.
 print-do-wherewolf-amulet-later = Toca a quien lo recibe. Se pierde si no cambia de manos, o si esa persona ya lo tuvo.
 print-do-wherewolf-sword-first = Toca en el hombro a quien la lleva.
@@ -129,7 +155,10 @@ print-do-wherewolf-priest-first = Señala al Pecador, o niega con la cabeza.
 print-do-wherewolf-guards-first = Luego muestra con los dedos cuántos Criminales hay.
 print-do-wherewolf-vampire-hunter-first = Asiente si el Vampiro está en juego; si no, niega con la cabeza.
 print-do-wherewolf-vampire-later = Puede señalar a alguien, que pasa a ser suyo: toca a esa persona y deja que se vean. Al Ermitaño y a quien tiene el don no les pasa nada. Un lobo o el Cazavampiros es su muerte.
-print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil. No atacan a nadie.
+print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil: { $pack }.{ $equals ->
+    [yes] {" "}Con la misma carta decide el orden de los nombres.
+   *[no] {""}
+} No atacan a nadie.
 print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida. Apunta el nombre.
 print-do-wherewolf-warden-later = A quien quiera, pero no a sí mismo ni a la persona de anoche.
 print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano (sin don ni amor) se le une: toca a esa persona y deja que se vean. Un Guardia o un monstruo es su muerte.
@@ -139,9 +168,12 @@ print-do-wherewolf-healer-later = Muestra quién está a punto de morir. Una vez
 ## What the cards of a village change in this, at night and by day
 
 print-changes = Lo que cambian estas cartas
-print-changes-werewords-doppelganger = También se busca al Doppelgänger si copió a Vidente, Pitonisa o a un Aprendiz a quien se mostró algo. Como Hombre Lobo, señala con los demás.
+print-changes-werewords-doppelganger = También se busca al Doppelgänger si copió a Vidente, Pitonisa o a un Aprendiz a quien se mostró algo. Como Hombre Lobo, señala con los demás. Si no se encuentra la palabra, cuenta como lo que copió.
 print-changes-werewords-apprentice = Solo se busca al Aprendiz si la carta secreta del Alcalde es Vidente o Pitonisa, y entonces en lugar del Alcalde.
-print-changes-werewords-minion = Si se encuentra la palabra, el Esbirro ni se muestra ni señala. Si no, cuenta como Hombre Lobo.
+print-changes-werewords-minion = { $minion ->
+    [yes] Si se encuentra la palabra, el Esbirro también se muestra, pero no señala.
+   *[no] Si se encuentra la palabra, el Esbirro ni se muestra ni señala.
+} Si no, cuenta como Hombre Lobo.
 print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde. Si salva de la hoguera, di palabra por palabra lo mismo que en un empate.
 print-changes-wherewolf-sword = Quien tiene la Espada muere tanto de garra como de mordisco, y se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
 print-changes-wherewolf-warden = Garra y mordisco fallan donde vela el Protector.

@@ -616,11 +616,17 @@ client-console-does-wherewolf-first-voting = { $public ->
         [yes] {""} Seule l’Espionne peut regarder.
        *[no] {""}
     }
-} Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.
+} Appelle les noms un par un : chacun lève la main une fois, pour quelqu’un d’autre.{ $public ->
+    [yes] {""}
+   *[no] {" "}Ensuite, tout le monde rouvre les yeux.
+}
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Tous les yeux restent ouverts.
    *[no] Tous les vivants ferment les yeux, accusés compris.
-} Appelle les accusés un par un : qui a une voix lève la main une fois.
+} Appelle les accusés un par un : qui a une voix lève la main une fois.{ $public ->
+    [yes] {""}
+   *[no] {" "}Ensuite, tout le monde rouvre les yeux.
+}
 client-console-does-werewords-wake-mayor = Le Maire touche sa carte secrète sur cet écran, ou te la montre et c’est toi qui la touches.
 client-console-does-werewords-choose-a-word = Montre ces mots au Maire, et touche celui qu’il désigne du doigt.
 client-console-does-werewords-remember-the-word = Inutile de noter quoi que ce soit : le jeu garde le mot.

@@ -50,7 +50,10 @@ print-night-first = La première nuit
 print-night-later = Chaque nuit suivante
 print-day = Le jour
 print-village = Dans ce village : { $roles }.
-print-rule-werewords = Appelle chaque carte en jeu, même si le Maire l’a, et attends chaque fois aussi longtemps.
+print-rule-werewords = Appelle chaque carte en jeu, même si le Maire l’a{ $seer ->
+    [no] {" "}(sauf : { $sought-or })
+   *[yes] {""}
+}, et attends chaque fois aussi longtemps.
 print-rule-werewolf = Dis ces phrases et rien d’autre. Toi seul sais qui ouvre les yeux.
 print-rule-wherewolf = Appelle chaque carte en jeu, que quelqu’un l’ait ou non, en vie ou non, et attends chaque fois aussi longtemps.
 print-ends-wherewolf = Réveillez-vous, tout le monde.
@@ -65,18 +68,38 @@ print-day-werewords =
        *[no] { $one ->
             [yes] Trouvé : le Loup-garou se montre et a { $hunt } secondes pour désigner quelqu’un. Il cherche : { $sought }. S’il tombe juste, il gagne.
            *[no] Trouvé : les Loups-garous se montrent et ont { $hunt } secondes pour désigner quelqu’un. Ils cherchent : { $sought }. Un seul coup juste, et ils gagnent.
+        }{ $quiet ->
+            [yes] {" "}Pendant ce temps, personne d’autre ne parle.
+           *[no] {""}
         }
     }
     { $two ->
-        [yes] Pas trouvé : parlez { $talk } secondes, mais personne ne peut se dire { $sought } ou Villageois. Puis chacun désigne, l’autre ou la carte à part. Qui désigne le Loup-garou gagne, et un Loup-garou que l’on manque aussi.
-       *[no] Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un, { $one ->
-            [yes] le Loup-garou gagne
-           *[no] les Loups-garous gagnent
-        }.
+        [yes] Pas trouvé : parlez { $talk } secondes, mais personne ne peut se dire { $sought } ou Villageois. Puis chacun désigne, l’autre ou la carte à part. Qui désigne le Loup-garou gagne, et un Loup-garou que l’on manque aussi.{ $together ->
+            [yes] {" "}Si le Loup-garou est la carte à part, les deux gagnent, ou personne.
+           *[no] {""}
+        }
+       *[no] Pas trouvé : parlez { $talk } secondes, puis tout le monde désigne en même temps. { $needs ->
+            [majority] Qui a plus de la moitié des doigts sur soi retourne sa carte. Si personne n’en a autant,
+            [everybody] Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes.
+           *[nobody] Qui a le plus de doigts sur soi retourne sa carte ; à égalité, toutes ces personnes. Si personne n’en a plus d’un,
+        }{ $needs ->
+            [everybody] {""}
+           *[other] {" "}{ $one ->
+                [yes] le Loup-garou gagne
+               *[no] les Loups-garous gagnent
+            }.
+        }{ $beholder ->
+            [no] {" "}L’Observateur ne retourne jamais sa carte.
+           *[yes] {""}
+        }
     }
 print-day-werewolf =
     Dis qui est mort. Sa carte est retournée, et les morts se taisent.
-    Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.
+    Parlez. Dès que plus de la moitié des vivants s’élève contre quelqu’un, cette personne est morte et retourne sa carte.{ $ends ->
+        [declared] {" "}Si vous ne tombez pas d’accord, vous pouvez le dire : la nuit tombe sans mort.
+        [timer] {" "}Si personne n’est mort après { $time }, la nuit tombe.
+       *[none] {""}
+    }
     Après chaque mort : le village gagne s’il ne reste aucun Loup-garou ; les Loups-garous gagnent s’ils sont aussi nombreux que les autres.
 print-day-wherewolf =
     Dis qui ne s’est pas réveillé, ou que personne ne manque, et rien d’autre.{ $reveal ->
@@ -113,7 +136,10 @@ print-do-werewords-werewolf = Montre le mot.{ $waits ->
    *[no] {""}
 }
 print-do-werewolf-werewolves = Attends que tous désignent la même personne, et note le nom.
-print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Appelle-la même si elle est la victime de cette nuit, mais plus après.
+print-do-werewolf-seer = Pouce levé pour un Loup-garou, pouce baissé pour les autres. Appelle-la même si elle est la victime de cette nuit{ $dying ->
+    [no] {" "}(alors ne montre rien)
+   *[yes] {""}
+}, mais plus après.
 print-do-wherewolf-amulet-first = Touche l’épaule de qui la porte.
 print-do-wherewolf-amulet-later = Touche qui la reçoit. Elle est perdue si elle est gardée, ou si cette personne l’a déjà eue.
 print-do-wherewolf-sword-first = Touche l’épaule de qui la porte.
@@ -129,7 +155,10 @@ print-do-wherewolf-priest-first = Désigne le Pécheur, ou fais non de la tête.
 print-do-wherewolf-guards-first = Puis montre sur tes doigts combien de Criminels sont en jeu.
 print-do-wherewolf-vampire-hunter-first = Fais oui de la tête si le Vampire est en jeu, sinon fais non.
 print-do-wherewolf-vampire-later = Il peut désigner quelqu’un, qui est désormais à lui : touche cette personne, et laisse-les se voir. À l’Ermite et à qui a le don, il n’arrive rien. Un loup ou le Chasseur de vampires est sa mort.
-print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible. Personne n’est attaqué.
+print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible : { $pack }.{ $equals ->
+    [yes] {" "}À carte égale, l’ordre des noms décide.
+   *[no] {""}
+} Personne n’est attaqué.
 print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne. Note le nom.
 print-do-wherewolf-warden-later = Qui il veut, sauf lui-même et la même personne que la nuit passée.
 print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois (sans le don, sans amour) le rejoint : touche cette personne, et laisse-les se voir. Un Garde ou un monstre est sa mort.
@@ -139,9 +168,12 @@ print-do-wherewolf-healer-later = Montre qui se meurt. Une fois dans la partie, 
 ## Ce que les cartes d’un village y changent, la nuit et le jour
 
 print-changes = Ce que changent ces cartes
-print-changes-werewords-doppelganger = On cherche aussi le Sosie s’il a copié Voyante, Cartomancienne, ou une Apprentie à qui l’on a montré quelque chose. Loup-garou, il désigne avec les autres.
+print-changes-werewords-doppelganger = On cherche aussi le Sosie s’il a copié Voyante, Cartomancienne, ou une Apprentie à qui l’on a montré quelque chose. Loup-garou, il désigne avec les autres. Si le mot n’est pas trouvé, il compte comme ce qu’il a copié.
 print-changes-werewords-apprentice = On ne cherche l’Apprentie que si la carte secrète du Maire est Voyante ou Cartomancienne, et alors à la place du Maire.
-print-changes-werewords-minion = Si le mot est trouvé, le Sbire ne se montre pas et ne désigne personne. Sinon, il compte comme Loup-garou.
+print-changes-werewords-minion = { $minion ->
+    [yes] Si le mot est trouvé, le Sbire se montre aussi, mais ne désigne personne.
+   *[no] Si le mot est trouvé, le Sbire ne se montre pas et ne désigne personne.
+} Sinon, il compte comme Loup-garou.
 print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue. Si elle sauve du bûcher, dis mot pour mot la même chose qu’à une égalité.
 print-changes-wherewolf-sword = Qui a l’Épée meurt de griffe comme de morsure, et emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.

@@ -612,11 +612,17 @@ client-console-does-wherewolf-first-voting = { $public ->
         [yes] {""} Solo la Spia può guardare.
        *[no] {""}
     }
-} Chiama i nomi uno per uno: ognuno alza la mano una volta, per un’altra persona.
+} Chiama i nomi uno per uno: ognuno alza la mano una volta, per un’altra persona.{ $public ->
+    [yes] {""}
+   *[no] {" "}Poi tutti riaprono gli occhi.
+}
 client-console-does-wherewolf-second-voting = { $public ->
     [yes] Tutti gli occhi restano aperti.
    *[no] Chi è in vita chiude gli occhi, anche chi è sotto accusa.
-} Chiama uno per uno i nomi sotto accusa: chi ha un voto alza la mano una volta.
+} Chiama uno per uno i nomi sotto accusa: chi ha un voto alza la mano una volta.{ $public ->
+    [yes] {""}
+   *[no] {" "}Poi tutti riaprono gli occhi.
+}
 client-console-does-werewords-wake-mayor = Il Sindaco tocca la carta segreta su questo schermo, oppure te la mostra e la tocchi tu.
 client-console-does-werewords-choose-a-word = Mostra queste parole al Sindaco e tocca quella che indica.
 client-console-does-werewords-remember-the-word = Non serve scrivere nulla: il gioco ricorda la parola.

@@ -50,7 +50,10 @@ print-night-first = La prima notte
 print-night-later = Ogni notte seguente
 print-day = Il giorno
 print-village = In questo villaggio: { $roles }.
-print-rule-werewords = Chiama ogni carta in gioco, anche se ce l’ha il Sindaco, e aspetta ogni volta lo stesso tempo.
+print-rule-werewords = Chiama ogni carta in gioco, anche se ce l’ha il Sindaco{ $seer ->
+    [no] {" "}(tranne: { $sought-or })
+   *[yes] {""}
+}, e aspetta ogni volta lo stesso tempo.
 print-rule-werewolf = Di’ queste frasi e nient’altro. Solo tu sai chi apre gli occhi.
 print-rule-wherewolf = Chiama ogni carta in gioco, che qualcuno l’abbia o no, in vita o no, e aspetta ogni volta lo stesso tempo.
 print-ends-wherewolf = Svegliatevi tutti.
@@ -65,18 +68,38 @@ print-day-werewords =
        *[no] { $one ->
             [yes] Trovata: il Lupo Mannaro si mostra e ha { $hunt } secondi per indicare qualcuno. Chi cerca: { $sought }. Se indovina, vince.
            *[no] Trovata: i Lupi Mannari si mostrano e hanno { $hunt } secondi per indicare qualcuno. Chi cercano: { $sought }. Con un solo colpo giusto vincono.
+        }{ $quiet ->
+            [yes] {" "}Intanto non parla nessun altro.
+           *[no] {""}
         }
     }
     { $two ->
-        [yes] Non trovata: parlate per { $talk } secondi, ma nessuno può dirsi { $sought } o Villico. Poi indicate insieme, l’altra persona o la carta a parte. Chi indica il Lupo Mannaro vince, e anche un Lupo Mannaro che nessuno indica.
-       *[no] Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno, { $one ->
-            [yes] vince il Lupo Mannaro
-           *[no] vincono i Lupi Mannari
-        }.
+        [yes] Non trovata: parlate per { $talk } secondi, ma nessuno può dirsi { $sought } o Villico. Poi indicate insieme, l’altra persona o la carta a parte. Chi indica il Lupo Mannaro vince, e anche un Lupo Mannaro che nessuno indica.{ $together ->
+            [yes] {" "}Se il Lupo Mannaro è la carta a parte, vincono entrambe o nessuna.
+           *[no] {""}
+        }
+       *[no] Non trovata: parlate per { $talk } secondi, poi indicate tutti insieme. { $needs ->
+            [majority] Chi ha addosso più della metà delle dita scopre la carta. Se nessuno ne ha tante,
+            [everybody] Chi ha più dita addosso scopre la carta; in parità, tutti loro.
+           *[nobody] Chi ha più dita addosso scopre la carta; in parità, tutti loro. Se nessuno ne ha più di uno,
+        }{ $needs ->
+            [everybody] {""}
+           *[other] {" "}{ $one ->
+                [yes] vince il Lupo Mannaro
+               *[no] vincono i Lupi Mannari
+            }.
+        }{ $beholder ->
+            [no] {" "}Il Testimone non scopre mai la sua carta.
+           *[yes] {""}
+        }
     }
 print-day-werewolf =
     Di’ chi è morto. La sua carta viene scoperta, e i morti tacciono.
-    Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.
+    Parlate. Appena più della metà dei vivi sta contro qualcuno, quella persona muore e scopre la carta.{ $ends ->
+        [declared] {" "}Se non trovate un accordo, potete dirlo: scende la notte senza morti.
+        [timer] {" "}Se dopo { $time } nessuno è morto, scende la notte.
+       *[none] {""}
+    }
     Dopo ogni morte: il villaggio vince se non resta nessun Lupo Mannaro; i Lupi Mannari vincono se sono tanti quanti gli altri.
 print-day-wherewolf =
     Di’ chi non si è svegliato, o che non manca nessuno, e nient’altro.{ $reveal ->
@@ -113,7 +136,10 @@ print-do-werewords-werewolf = Mostra la parola.{ $waits ->
    *[no] {""}
 }
 print-do-werewolf-werewolves = Aspetta che tutti indichino la stessa persona, e segna il nome.
-print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Chiamala anche se è la vittima di questa notte, ma poi non più.
+print-do-werewolf-seer = Pollice su per un Lupo Mannaro, pollice giù per gli altri. Chiamala anche se è la vittima di questa notte{ $dying ->
+    [no] {" "}(allora non mostrare niente)
+   *[yes] {""}
+}, ma poi non più.
 print-do-wherewolf-amulet-first = Tocca sulla spalla chi lo porta.
 print-do-wherewolf-amulet-later = Tocca chi lo riceve. È perduto se non cambia mani, o se quella persona l’ha già avuto.
 print-do-wherewolf-sword-first = Tocca sulla spalla chi la porta.
@@ -129,7 +155,10 @@ print-do-wherewolf-priest-first = Indica il Peccatore, o scuoti la testa.
 print-do-wherewolf-guards-first = Poi mostra con le dita quanti Criminali sono in gioco.
 print-do-wherewolf-vampire-hunter-first = Annuisci se il Vampiro è in gioco, se no scuoti la testa.
 print-do-wherewolf-vampire-later = Può indicare qualcuno, che da adesso è suo: tocca quella persona e lascia che si vedano. All’Eremita e a chi ha il dono non succede niente. Un lupo o l’Ammazzavampiri è la sua morte.
-print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole. Nessuno viene attaccato.
+print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole: { $pack }.{ $equals ->
+    [yes] {" "}A parità di carta decide l’ordine dei nomi.
+   *[no] {""}
+} Nessuno viene attaccato.
 print-do-wherewolf-werewolves-later = Indica solo il più forte in vita. Segna il nome.
 print-do-wherewolf-warden-later = Chi vuole, ma non sé stesso e non la persona della notte prima.
 print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano (senza dono né amore) passa dalla sua: tocca quella persona e lascia che si vedano. Una Guardia o un mostro è la sua morte.
@@ -139,9 +168,12 @@ print-do-wherewolf-healer-later = Mostra chi sta morendo. Una volta in partita p
 ## What the cards of a village change in this, at night and by day
 
 print-changes = Che cosa cambiano queste carte
-print-changes-werewords-doppelganger = Si cerca anche il Sosia se ha copiato Veggente, Cartomante o un Apprendista a cui è stato mostrato qualcosa. Da Lupo Mannaro indica con gli altri.
+print-changes-werewords-doppelganger = Si cerca anche il Sosia se ha copiato Veggente, Cartomante o un Apprendista a cui è stato mostrato qualcosa. Da Lupo Mannaro indica con gli altri. Se la parola non è trovata, conta come ciò che ha copiato.
 print-changes-werewords-apprentice = L’Apprendista si cerca solo se la carta segreta del Sindaco è Veggente o Cartomante, e allora al posto del Sindaco.
-print-changes-werewords-minion = Se la parola è trovata, lo Scagnozzo non si mostra e non indica nessuno. Se no, conta come Lupo Mannaro.
+print-changes-werewords-minion = { $minion ->
+    [yes] Se la parola è trovata, anche lo Scagnozzo si mostra, ma non indica nessuno.
+   *[no] Se la parola è trovata, lo Scagnozzo non si mostra e non indica nessuno.
+} Se no, conta come Lupo Mannaro.
 print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto. Se salva dal rogo, di’ parola per parola le stesse cose che in parità.
 print-changes-wherewolf-sword = Chi ha la Spada muore per artigli come per morsi, e porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
 print-changes-wherewolf-warden = Artigli e morsi falliscono dove veglia il Custode.
