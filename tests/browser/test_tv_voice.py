@@ -65,12 +65,13 @@ COMES = """() => {
 }"""
 """Notes when the scene changes, and to what."""
 
-CALLED = """async (seconds) => {
+CALLED = """async ([seconds, isTimeUp]) => {
   const { narrator } = nightcall;
   const line = (text, chapter) => ({ text, language: "en", scene: { scene: chapter } });
   const night = "Night falls. Close your eyes, everyone. Drum softly, and not a word to anybody.";
   const begin = performance.now();
   narrator.say(
+    ...(isTimeUp ? [{ text: "Time is up.", language: "en", bell: true }] : []),
     line("The village lights the fire. Ann burns.", "stake"),
     { ...line(night, "night"), opens: true },
     { ...line("Seer, wake up.", "night"), by: begin + 1000 * seconds },
@@ -78,7 +79,7 @@ CALLED = """async (seconds) => {
   while (narrator.isSpeaking) await new Promise((done) => setTimeout(done, 50));
   return narrator.spoken.map(({ text, at, until }) => [text.split(/[ ,]/)[0], until - at]);
 }"""
-"""A death, a night and a call at once, and how long each was spoken."""
+"""A death, perhaps as the time was up, a night and a call at once, and how long each was spoken."""
 
 
 async def shared_screen(party: Party, faster: float, script: str = "") -> Keeper:
@@ -190,14 +191,47 @@ async def test_what_comes_before_a_call_leaves_it_its_time(party: Party) -> None
     await party.seated("Ann")
     television = await shared_screen(party, 4)
     await television.page.route("**/voice/en.json", lambda route: route.fulfill(json={"lines": []}))
-    all_three = await television.page.evaluate(CALLED, 60)
+    all_three = await television.page.evaluate(CALLED, [60, False])
     assert [word for word, _ in all_three] == ["The", "Night", "Seer"]
     whole = dict(all_three)
     await television.page.evaluate("nightcall.narrator.spoken = []")
-    hurried = await television.page.evaluate(CALLED, 5)
+    hurried = await television.page.evaluate(CALLED, [5, False])
     assert [word for word, _ in hurried] == ["Night", "Seer"]
     shortened = dict(hurried)
     assert 2000 <= shortened["Night"] < whole["Night"]
+
+
+async def test_that_the_time_is_up_is_said_rather_than_what_all_can_read(party: Party) -> None:
+    """WW-TIM-07"""
+    await party.begins()
+    await party.seated("Ann")
+    television = await shared_screen(party, 4)
+    await television.page.route("**/voice/en.json", lambda route: route.fulfill(json={"lines": []}))
+    for seconds, said in ((7, ["Time", "Night", "Seer"]), (4, ["Night", "Seer"])):
+        hurried = await television.page.evaluate(CALLED, [seconds, True])
+        assert [word for word, _ in hurried] == said
+        await television.page.evaluate("nightcall.narrator.spoken = []")
+
+
+async def test_what_comes_is_not_shown_before_it_is_said(party: Party) -> None:
+    """Also while the clock has a word in between."""
+    people = await party.seated("Ann", "Bob", "Cid", "Dee")
+    television = await shared_screen(party, 4, SPEAKS_ON)
+    mayor, others, _ = await day(party, people)
+    await television.has_spoken()
+    await television.page.evaluate("window.speaksOn = true")
+    minute = television.words("voice-minute-left")
+    say = "text => nightcall.narrator.say({ text, language: 'en' })"
+    await television.page.evaluate(say, minute)
+    await others[0].asks("Is it made of cheese?")
+    await mayor.presses_token("correct")
+    await mayor.presses("press-sure", button=mayor.words("werewords-option-correct"))
+    await television.page.wait_for_function("() => nightcall.narrator.waiting?.scene")
+    await expect(television.caption).to_have_text(minute)
+    await television.sees_chapter("day")
+    await television.page.evaluate("window.speaksOn = false")
+    await television.presses("voice-skip")
+    await television.sees_chapter("hunt")
 
 
 async def test_a_television_breaks_off_what_a_whoops_has_undone(party: Party) -> None:
