@@ -81,7 +81,7 @@ TAP_ON = """async ([until, wanted]) => {
     const asked = ".play .ask:not([aria-hidden])";
     const hands = `${asked}.vote-by-name`;
     const isUp = (one) => one.matches("[aria-pressed=true], :has(.pointing)");
-    const tiles = all(`${asked} .tiles button:not(:disabled)`).filter(
+    const tiles = all(`${asked} .tiles button:not(:disabled, [aria-disabled=true])`).filter(
       (one) => !one.closest(hands) || !isUp(one),
     );
     const nameOf = (one) => (one.querySelector(".name") ?? one).textContent.trim();

@@ -97,7 +97,7 @@ async def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(part
     await ann.sees(ann.say("progress", answered=1, of=3))
     await asyncio.wait_for(again.wait(), timeout=30)
     await expect(bob.page.locator(".lost")).to_have_count(0)
-    await bob.page.wait_for_function("() => !document.querySelector('.ask button:disabled')")
+    await bob.page.wait_for_function("() => !document.querySelector('.ask [aria-disabled=true]')")
     assert list(sent.values()) == [2]
     assert party.live.room.sitting is not None
     seats = [entry.seat for entry in party.live.room.sitting.run.journal.entries]

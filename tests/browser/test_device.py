@@ -145,7 +145,7 @@ async def test_nobody_sees_the_word_while_another_is_still_told_to_sleep(party: 
     word = await night(device)
     heard, sights = await device.heard(), await device.page.evaluate("sights")
     seen = [sight for sight in sights if word in sight["shown"]]
-    texts = ("choose-a-word", "remember-the-word", "wake-seer", "werewolves-read")
+    texts = ("choose-a-word", "remember-and-give-back", "wake-seer", "werewolves-read")
     lines = [device.words(f"werewords-say-{name}", cards="real", passed="yes") for name in texts]
     assert list(dict.fromkeys(sight["text"] for sight in seen)) == lines
     for sight in seen:

@@ -72,7 +72,7 @@ async def test_the_voice_is_paused_repeated_skipped_and_switched_off(party: Part
     await device.taps("frog")
     await device.asked_for("werewords-ask-confirm-word", word="frog")
     last = (await device.heard())[-1]
-    words = device.words("werewords-say-remember-the-word", passed="yes")
+    words = device.words("werewords-say-remember-and-give-back")
     assert (last.text, last.by) == (words, "caption")
     await device.presses("voice-let-speak")
     await device.button("voice-off").wait_for()

@@ -17,6 +17,8 @@ from tests.browser.keeper import Keeper, keeper, script, secrets
 from tests.browser.party import Party
 
 FASTER = 10
+A_STALL = 3000
+"""Of a busy machine, by the page's clock; tapping on and on takes twenty times as long."""
 IN_HAND = ".is-day .ask > button.main"
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
@@ -148,6 +150,31 @@ async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: P
         first, *more = (wait for at, wait in waits if begin <= at < end)
         assert first == 1000 * wakes.timer.seconds, "and a tap adds no more than a moment"
         assert all(wait < 1000 * wakes.timer.seconds - 1 for wait in more), wakes.caption
+
+
+TAPS_ON = """async () => {
+  const tiles = () => [...document.querySelectorAll(".ask:not([aria-hidden]) .tiles button")];
+  for (let tap = 0; tap < 300 && tiles().length; tap++) {
+    tiles()[tap % tiles().length].click();
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}"""
+"""For a minute, or until nothing is asked any more."""
+
+
+async def test_a_call_is_not_kept_open_by_tapping(party: Party) -> None:
+    """APP-03: how long it lasts would tell that somebody is awake."""
+    device = await table(party, "wherewolf", *NAMES)
+    await device.begins()
+    await passed_round(device, *NAMES)
+    await device.asked_for("wherewolf-ask-look-into")
+    await device.page.evaluate(TAPS_ON)
+    waits = await device.waits_set()
+    call = next(line.timer for line in script(party) if line.timer and line.chapter == "night")
+    begin = next(at for at, wait in waits if wait == 1000 * call.seconds)
+    ends = [at + wait for at, wait in waits if at >= begin and wait <= 1000 * call.seconds]
+    assert len(ends) > call.seconds, "it was tapped all the time"
+    assert max(ends) < begin + 1000 * (call.seconds + 3.5) + A_STALL
 
 
 async def test_after_a_reload_a_ballot_goes_on_where_it_was(party: Party) -> None:

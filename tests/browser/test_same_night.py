@@ -23,7 +23,7 @@ CHOOSE = """async (seconds) => {
   const find = (what) => [...document.querySelectorAll(`${asked} ${what}`)];
   while (document.querySelector(".is-night")) {
     if (find(".tiles button").length && !find(".confirm").length) await moment(1000 * seconds);
-    const tiles = find(".tiles button:not(:disabled)");
+    const tiles = find(".tiles button:not(:disabled, [aria-disabled=true])");
     (find(".confirm")[0] ?? tiles[Math.floor(Math.random() * tiles.length)])?.click();
     await moment(200);
   }
@@ -48,12 +48,13 @@ async def night(party: Party, device: Keeper, seconds: int) -> list[tuple[str, s
     before = len(await device.heard())
     await device.begins()
     await device.taps_on(".is-night")
-    await device.waits()  # those of cards that were looked at
     await device.page.evaluate(CHOOSE, seconds)
     await device.has_spoken()
-    waits = await device.waits()
-    as_planned(party, waits)
     heard = {one.text: one for one in (await device.heard())[before:]}
+    falls = next(line for line in script(party) if line.chapter == "night")
+    nightfall = heard[falls.caption].at  # before it, cards were looked at
+    waits = [wait for at, wait in await device.waits_set() if at >= nightfall]
+    as_planned(party, waits)
     found: list[tuple[str, str, int]] = []
     for line, after in pairwise(script(party)):
         if line.chapter != "night":

@@ -33,7 +33,8 @@ LOOK = """async () => {
       });
     }
     const asked = ".ask:not([aria-hidden])";
-    const [first] = all(`${asked} .tiles button:not(:disabled):not([aria-pressed=true])`);
+    const off = ":disabled, [aria-disabled=true], [aria-pressed=true]";
+    const [first] = all(`${asked} .tiles button:not(${off})`);
     (all(`${asked} .confirm`)[0] ?? first)?.click();
     await moment();
   }
@@ -118,7 +119,7 @@ async def test_nothing_lights_up_when_somebody_chooses_at_night(party: Party) ->
     await device.begins()
     await device.taps_on(".is-night")
     question = await device.asked_for("wherewolf-ask-look-into")
-    await question.locator(".tiles button:not(:disabled)").first.click()
+    await question.locator(".tiles button:not(:disabled, [aria-disabled=true])").first.click()
     ground = "(element) => getComputedStyle(element).backgroundColor"
     confirm = await device.page.locator(".confirm").evaluate(ground)
     assert confirm == await device.page.locator("body").evaluate(ground)

@@ -102,7 +102,7 @@ def test_the_turn_card_of_werewords_is_that_of_the_script(players: int, language
 
 def lines_of_mayor(language: str) -> tuple[str, ...]:
     say = Texts(language).say
-    of_mayor = ("wake-mayor", "choose-a-word", "sleep-mayor")
+    of_mayor = ("wake-mayor", "choose-a-word", "remember-and-give-back", "sleep-mayor")
     return tuple(say(f"werewords-say-{line}", cards="real") for line in of_mayor)
 
 

@@ -11,7 +11,6 @@ from tests.text.test_languages import heard
 
 OPEN_TO_ALL = {
     "cards": "how the table is staged, from the box",
-    "passed": "likewise",
     "helpers": "roles that are in the game, from the box",
     "ghoul": "whether the role is in the pool, from the box",
     "traitor": "likewise",

@@ -29,7 +29,7 @@ def test_a_night_of_the_base_game_row_by_row() -> None:
         ("night-falls", [], []),
         ("wake-mayor", [], ["mayor-card"]),
         ("choose-a-word", [], ["choose-word"]),
-        ("remember-the-word", ["word"], ["confirm-word"]),
+        ("remember-and-give-back", ["word"], ["confirm-word"]),
         ("sleep-mayor", [], []),
         ("wake-seer", ["word"], [PAUSE]),
         ("sleep-seer", [], []),
@@ -49,7 +49,7 @@ def test_a_night_of_eighteen_row_by_row() -> None:
         ("night-falls", [], []),
         ("wake-mayor", [], ["mayor-card"]),
         ("choose-a-word", [], ["choose-word"]),
-        ("remember-the-word", ["word"], ["confirm-word"]),
+        ("remember-and-give-back", ["word"], ["confirm-word"]),
         ("sleep-mayor", [], []),
         ("wake-doppelganger", [], ["copy"]),
         ("instructions", ["copied"], ["instructions"]),
@@ -75,7 +75,7 @@ def test_a_night_of_eighteen_row_by_row() -> None:
     ]
 
 
-MAYOR = ("night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor")
+MAYOR = ("night-falls", "wake-mayor", "choose-a-word", "remember-and-give-back", "sleep-mayor")
 SEER = ("wake-seer", "sleep-seer")
 PACK_READS = ("wake-werewolves", "werewolves-read")
 
@@ -126,7 +126,7 @@ def test_two_players_have_these_rows() -> None:
     device.mayor("Villager")
     device.until("day")
     assert [line for line, _, _ in device.rows] == [
-        *("night-falls", "wake-mayor", "choose-a-word", "remember-the-word", "sleep-mayor"),
+        *("night-falls", "wake-mayor", "choose-a-word", "remember-and-give-back", "sleep-mayor"),
         *("wake-seer", "sleep-seer", "wake-werewolf", "sleep-werewolf", "day-breaks"),
     ]
 

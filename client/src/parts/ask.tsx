@@ -369,7 +369,7 @@ export function usePointing(): Map<string, string[]> {
 }
 
 /** A letter of the word, by where it stands. */
-export const isPlace = (value: string) => /^\d+$/.test(value);
+const isPlace = (value: string) => /^\d+$/.test(value);
 
 /** The first letter of a word that is not the first. */
 const beginsWord = (word: unknown, value: string) =>

@@ -13,7 +13,7 @@ import {
   type Step,
 } from "../wire/types";
 import { Arranging } from "./arranging";
-import { Answering, isPlace } from "./ask";
+import { Answering } from "./ask";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
@@ -25,6 +25,9 @@ import { partsOf } from "./vote-beside";
 /** What changes nothing, and what the dead see of the living beside those who are told. */
 const QUIET = ["deal-sealed", "watched"];
 const MOST_NEWS = 16;
+
+/** A place in the word is meant (WW-SPD-02). */
+const LETTER = "letter";
 
 interface Consequence {
   kept: number;
@@ -45,8 +48,6 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
   const { named, people } = useNamed();
   const word = seen.last("word")?.args.word;
   const inShort = (answer: Json): string => {
-    if (typeof answer === "string" && typeof word === "string" && isPlace(answer))
-      return [...word][Number(answer)] ?? answer;
     if (typeof answer === "string") return named(answer);
     if (Array.isArray(answer)) return sentences.texts.listed(answer.map(inShort));
     if (typeof answer !== "object" || answer === null) return String(answer);
@@ -60,6 +61,10 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
       return answer
         .map((card, i) => `${seats[i] ?? say("arrange-middle")}: ${inShort(card)}`)
         .join(", ");
+    if (kind === LETTER) {
+      const letter = sentences.option(String(answer), { kind, args: { word: word ?? null } });
+      return seat === HOUSE ? letter : say("story-did", { seat: people(by), answer: letter });
+    }
     const own = `client-story-press-${kind}`;
     const { press, to } = partsOf(answer);
     if (press && to && sentences.texts.has(own)) {
@@ -91,7 +96,7 @@ function news(steps: Step[], alive: string[] | undefined): Said[] {
 export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
-  const { link, seen } = useTable();
+  const { link, seen, sentences } = useTable();
   const { named } = useNamed();
   const said = useEntryInWords();
   const toldTo = useToldTo();
@@ -177,7 +182,9 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
           <select value={String(answer)} onChange={(event) => choose(event.currentTarget.value)}>
             <option value="">…</option>
             {others.map((other) => (
-              <option value={other}>{named(other)}</option>
+              <option value={other}>
+                {asked?.kind === LETTER ? sentences.option(other, asked) : named(other)}
+              </option>
             ))}
           </select>
         </label>

@@ -5,7 +5,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
 import { HOUSE, isScene } from "../wire/types";
-import { answerers, cardsKnown } from "./keeper-ask";
+import { answerers, cardsKnown, usePhones } from "./keeper-ask";
 import { useToldNow } from "./to-say";
 
 const EMPTY: TurnCard = { nights: [], day: [] };
@@ -78,11 +78,10 @@ export function useCourse(): Course {
 function useOwnWords(): string | null {
   const { room, seen, sentences } = useTable();
   const { texts } = sentences;
+  const phones = usePhones();
   const id = `client-console-does-${room.game}-${seen.scene?.line}`;
   if (!texts.has(id)) return null;
-  const phones = room.people.filter(({ kind }) => kind !== "guest");
-  const elsewhere = phones.map(({ place }) => room.seats[place]);
-  const isHere = answerers(seen.ask).some((seat) => !elsewhere.includes(seat));
+  const isHere = answerers(seen.ask).some((seat) => !phones.has(seat));
   const alive = seen.scene?.alive ?? [];
   const known = cardsKnown(seen.tellings);
   const spy = alive.some((seat) => known.get(seat) === "Spy") ? "yes" : "no";

@@ -76,9 +76,10 @@ function usual(game: GameInfo, players: number): Deck {
   for (const { name, option } of game.cards)
     deck[name] = Number(game.options.find((each) => each.name === option)?.default ?? 0);
   const filler = game.cards.find(({ fills }) => fills)!.name;
-  const others = Object.values(deck).reduce((sum, count) => sum + count, 0);
-  return { ...deck, [filler]: Math.max(0, players - others) };
+  return { ...deck, [filler]: Math.max(0, players - cardsIn(deck)) };
 }
+
+const cardsIn = (deck: Deck) => Object.values(deck).reduce((sum, count) => sum + count, 0);
 
 interface OrderProps {
   game: GameInfo;
@@ -96,6 +97,7 @@ function Order({ game, offered, village }: OrderProps) {
   const most = sizes.length ? Math.max(...sizes) : MOST_PLAYERS;
   const [players, setPlayers] = useState(village?.players || Math.max(8, fewest));
   const [deck, setDeck] = useState(() => village?.deck ?? usual(game, players));
+  const [dealt, setDealt] = useState(() => cardsIn(deck));
   const [isWhole, setWhole] = useState(false);
   const [sheets, setSheets] = useState(village ? ["turn-card", "score"] : ["roles"]);
   const [names, setNames] = useState(village?.names.join("\n") ?? "");
@@ -105,15 +107,19 @@ function Order({ game, offered, village }: OrderProps) {
   const [code, setCode] = useState(village?.code ?? lastTable() ?? "");
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
-  const total = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const total = cardsIn(deck);
+  const seated = players + total - dealt; // whoever takes one card more has one player more
   const canMake = !isBusy && sheets.length > 0;
   const isTwoSided = hasBacks && sheets.some((sheet) => !LEAVES.includes(sheet));
   const seat = (count: number) => {
     setWhole(false);
     setPlayers(count);
     setDeck(usual(game, count));
+    setDealt(cardsIn(usual(game, count)));
   };
-  const isAsDealt = deck === village?.deck;
+  const chosen =
+    fewest <= seated && seated <= most ? { roles: deck, players: seated } : { roles: deck };
+  const wanted = isWhole ? { whole: true } : deck === village?.deck ? { players } : chosen;
   const people = names.split("\n").flatMap((line) => line.trim() || []);
   const make = async (event: Event) => {
     event.preventDefault();
@@ -125,8 +131,7 @@ function Order({ game, offered, village }: OrderProps) {
         game: game.name,
         language,
         paper,
-        ...(isWhole ? { whole: true } : { players }),
-        ...(isWhole || isAsDealt ? {} : { roles: deck }),
+        ...wanted,
         options: village?.options ?? {},
         sheets,
         names: people,

@@ -28,6 +28,28 @@ const A_RETRY = 1000;
 /** Milliseconds to look at what an answer has brought, or to say that a tap is meant. */
 const A_LOOK = 3500;
 
+/** Of a call: what is left, and by how much taps and answers may still make it longer. */
+interface Call {
+  number: number;
+  milliseconds: number;
+  forTaps: number;
+  forAnswers: number;
+}
+
+const callOf = (number: number, milliseconds: number): Call => ({
+  number,
+  milliseconds,
+  forTaps: A_LOOK,
+  forAnswers: A_LOOK,
+});
+
+/** A moment more, as far as there is one left. */
+function lengthen(call: Call, by: "forTaps" | "forAnswers"): void {
+  const more = Math.max(0, Math.min(A_LOOK - call.milliseconds, call[by]));
+  call.milliseconds += more;
+  call[by] -= more;
+}
+
 export function Device() {
   const say = useSay();
   const { texts } = useApp();
@@ -124,7 +146,7 @@ function useNightClock({ narrator }: Narration): void {
   const isNight = seen.scene?.scene === "night";
   const { ask } = seen;
   const timer = isNight && ask && CLOCK in ask.options ? ask.timer : null;
-  const left = useRef({ number: -1, milliseconds: 0 });
+  const left = useRef(callOf(-1, 0));
   const steps = useRef(0);
   const before = useRef(0);
   useEffect(() => {
@@ -133,8 +155,9 @@ function useNightClock({ narrator }: Narration): void {
     const isCalled = !isNight && !narrator.isSpeaking;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
   }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
-  // Whoever has marked somebody is about to say that it is meant. A call gives them no more than a
-  // moment for it: one that lasts longer than those that nobody answers would tell on them (APP-03).
+  // Whoever has marked somebody is about to say that it is meant. A call gives them no more than one
+  // moment for it, however often they tap: a call that lasts longer than those that nobody answers
+  // would tell on them (APP-03).
   const [taps, setTaps] = useState(0);
   useEffect(() => {
     const count = ({ target }: Event) => {
@@ -148,13 +171,13 @@ function useNightClock({ narrator }: Narration): void {
   const stands = narrator.isSpeaking || narrator.isPaused || narrator.isHeld || isStill;
   useEffect(() => {
     if (seen.steps.length < steps.current) left.current.number = -1; // a step back: its whole time
-    if (seen.steps.length > steps.current || taps > before.current)
-      left.current.milliseconds = Math.max(left.current.milliseconds, A_LOOK);
+    if (taps > before.current) lengthen(left.current, "forTaps");
+    if (seen.steps.length > steps.current) lengthen(left.current, "forAnswers");
     steps.current = seen.steps.length;
     before.current = taps;
     if (!timer || stands || narrator.isSpeaking) return; // its line may have come in this moment
     const { number, seconds } = timer;
-    if (left.current.number !== number) left.current = { number, milliseconds: 1000 * seconds };
+    if (left.current.number !== number) left.current = callOf(number, 1000 * seconds);
     const { milliseconds } = left.current;
     const begin = performance.now();
     const isUp = () => {
@@ -167,7 +190,7 @@ function useNightClock({ narrator }: Narration): void {
     const waiting = setTimeout(isUp, Math.max(failures ? A_RETRY : 0, milliseconds));
     return () => {
       clearTimeout(waiting);
-      left.current = { number, milliseconds: milliseconds - (performance.now() - begin) };
+      left.current.milliseconds = milliseconds - (performance.now() - begin);
     };
   }, [timer?.number, seen.steps.length, stands, failures, taps]);
 }

@@ -77,7 +77,7 @@ export class Sentences {
   }
 
   /** What is written on a button. A place in the word shows the letter there. */
-  option(value: string, asked?: Asked): string {
+  option(value: string, asked?: Pick<Asked, "kind" | "args">): string {
     const word = asked?.args.word;
     if (typeof word === "string" && /^\d+$/.test(value)) {
       const letter = [...word][Number(value)] ?? "";

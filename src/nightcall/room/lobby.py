@@ -208,7 +208,7 @@ class Lobby:
         """Whether the Clock waits for the keeper to speak for it."""
         sitting = self.room.sitting
         events = self._now(ManualIs(on, sitting.clock.now(wall) if sitting is not None else 0))
-        if sitting is not None and not sitting.is_paused:
+        if sitting is not None and not (sitting.is_paused or sitting.is_over):
             sitting.clock.go(wall)
         return events
 

@@ -36,7 +36,7 @@ async def the_mayors_step(table: Table, village: Village, used_words: tuple[str,
             offers[levels] = Offer(table, village, levels, used_words)
             await offers[levels].draw()
         chosen = await choose_a_word(table, village, offers[levels])
-        table.scene("night", "remember-the-word", passed=box.is_passed)
+        table.scene("night", "remember-and-give-back" if box.is_passed else "remember-the-word")
         if await table.choose(village.mayor, "confirm-word", CONFIRM, word=chosen[0]) != BACK:
             break
     village.spellings = chosen

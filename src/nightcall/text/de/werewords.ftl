@@ -10,10 +10,8 @@ werewords-say-wake-mayor = { card-mayor }, wach auf. { $cards ->
    *[dealt] Gleich wählst du das Wort für heute Nacht.
 }
 werewords-say-choose-a-word = { card-mayor }, nimm das Wort, das sie finden sollen.
-werewords-say-remember-the-word = { card-mayor }, merk dir das Wort.{ $passed ->
-    [yes] {" "}Das Gerät kommt wieder an seinen Platz.
-   *[no] {""}
-}
+werewords-say-remember-the-word = { card-mayor }, merk dir das Wort.
+werewords-say-remember-and-give-back = { werewords-say-remember-the-word } Das Gerät kommt wieder an seinen Platz.
 werewords-say-sleep-mayor = { card-mayor }, schlaf wieder ein.
 werewords-say-wake-doppelganger = { card-doppelganger }, wach auf. Such dir eine Karte aus und sieh sie dir an. Die bist du jetzt.
 werewords-say-instructions = { card-doppelganger }, lies, was deine neue Karte von dir will.

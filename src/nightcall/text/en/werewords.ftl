@@ -10,10 +10,8 @@ werewords-say-wake-mayor = { card-mayor }, wake up. { $cards ->
    *[dealt] You are about to choose tonight’s word.
 }
 werewords-say-choose-a-word = { card-mayor }, take the word that you want them to find.
-werewords-say-remember-the-word = { card-mayor }, remember the word.{ $passed ->
-    [yes] {" "}The device goes back to its place.
-   *[no] {""}
-}
+werewords-say-remember-the-word = { card-mayor }, remember the word.
+werewords-say-remember-and-give-back = { werewords-say-remember-the-word } The device goes back to its place.
 werewords-say-sleep-mayor = Sleep now, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, wake up. Choose one card to look at. That is who you are now.
 werewords-say-instructions = { card-doppelganger }, read what your new card asks of you.

@@ -10,10 +10,8 @@ werewords-say-wake-mayor = { card-mayor }, despierta. { $cards ->
    *[dealt] Vas a elegir la palabra de esta noche.
 }
 werewords-say-choose-a-word = { card-mayor }, elige la palabra que quieres que encuentren.
-werewords-say-remember-the-word = { card-mayor }, recuerda la palabra.{ $passed ->
-    [yes] {" "}El aparato vuelve a su sitio.
-   *[no] {""}
-}
+werewords-say-remember-the-word = { card-mayor }, recuerda la palabra.
+werewords-say-remember-and-give-back = { werewords-say-remember-the-word } El aparato vuelve a su sitio.
 werewords-say-sleep-mayor = A dormir, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, despierta. Elige una carta y mírala. Eso es lo que eres ahora.
 werewords-say-instructions = { card-doppelganger }, lee lo que te pide tu nueva carta.

@@ -10,10 +10,8 @@ werewords-say-wake-mayor = { card-mayor }, réveille-toi. { $cards ->
    *[dealt] Tu vas choisir le mot de cette nuit.
 }
 werewords-say-choose-a-word = { card-mayor }, prends le mot que tu veux leur faire trouver.
-werewords-say-remember-the-word = { card-mayor }, retiens le mot.{ $passed ->
-    [yes] {" "}L’appareil revient à sa place.
-   *[no] {""}
-}
+werewords-say-remember-the-word = { card-mayor }, retiens le mot.
+werewords-say-remember-and-give-back = { werewords-say-remember-the-word } L’appareil revient à sa place.
 werewords-say-sleep-mayor = Le { card-mayor } se rendort.
 werewords-say-wake-doppelganger = { card-doppelganger }, réveille-toi. Choisis une carte et regarde-la. C’est ce que tu es maintenant.
 werewords-say-instructions = { card-doppelganger }, lis ce que ta nouvelle carte attend de toi.

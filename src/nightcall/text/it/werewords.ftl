@@ -10,10 +10,8 @@ werewords-say-wake-mayor = { card-mayor }, svegliati. { $cards ->
    *[dealt] Stai per scegliere la parola di stanotte.
 }
 werewords-say-choose-a-word = { card-mayor }, prendi la parola che vuoi far trovare.
-werewords-say-remember-the-word = { card-mayor }, ricorda la parola.{ $passed ->
-    [yes] {" "}Il dispositivo torna al suo posto.
-   *[no] {""}
-}
+werewords-say-remember-the-word = { card-mayor }, ricorda la parola.
+werewords-say-remember-and-give-back = { werewords-say-remember-the-word } Il dispositivo torna al suo posto.
 werewords-say-sleep-mayor = Ora dormi, { card-mayor }.
 werewords-say-wake-doppelganger = { card-doppelganger }, svegliati. Scegli una carta e guardala. Da adesso quella sei tu.
 werewords-say-instructions = { card-doppelganger }, leggi che cosa ti chiede la tua nuova carta.
