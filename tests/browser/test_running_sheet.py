@@ -179,7 +179,7 @@ async def test_a_card_that_nobody_was_dealt_is_called_all_the_same(party: Party)
     await kay.presses("arrange-leave-out")
     await kay.presses("arrange-go")
     await kay.asked_for("wherewolf-ask-deal")
-    await kay.presses("arrange-go")  # it is there already
+    await kay.presses("arrange-go-taken")  # it is there already
     await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
     await kay.sees_chapter("night")
     await kay.sees(kay.say("console-nobody-holds", card="Juliet"))

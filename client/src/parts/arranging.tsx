@@ -32,6 +32,7 @@ export function Arranging(props: Props) {
   const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
   const taken = isDeal && Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : null;
   const isTaken = !!taken && isAlike(taken, items);
+  const isAgain = isTaken && !before;
   const [placed, setPlaced] = useState<string[]>(
     () => before ?? begun(room.code, items) ?? (isTaken ? taken : items.map(() => "")),
   );
@@ -97,7 +98,7 @@ export function Arranging(props: Props) {
       <p role="status">
         {left.length
           ? say("arrange-left", { cards: sentences.texts.listed(kinds.map(counted)) })
-          : say("arrange-none-left")}
+          : say(isAgain ? "arrange-taken" : "arrange-none-left")}
       </p>
       {kinds.length === 1 && left.length > 1 && (
         <button onClick={() => fill(kinds[0]!)}>
@@ -106,7 +107,7 @@ export function Arranging(props: Props) {
       )}
       {isDealt && left.length > 0 && <button onClick={leaveOut}>{say("arrange-leave-out")}</button>}
       <button class="main" disabled={left.length > 0 || isBusy} onClick={() => onArranged(placed)}>
-        {say("arrange-go")}
+        {say(isAgain ? "arrange-go-taken" : "arrange-go")}
       </button>
     </div>
   );

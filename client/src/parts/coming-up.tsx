@@ -3,9 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
+import { slug } from "../text/sentences";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
 import { HOUSE, isScene } from "../wire/types";
 import { answerers, cardsKnown, usePhones } from "./keeper-ask";
+import { useCards } from "./my-card";
 import { useToldNow } from "./to-say";
 
 const EMPTY: TurnCard = { nights: [], day: [] };
@@ -79,13 +81,16 @@ function useOwnWords(): string | null {
   const { room, seen, sentences } = useTable();
   const { texts } = sentences;
   const phones = usePhones();
+  const cards = useCards();
   const id = `client-console-does-${room.game}-${seen.scene?.line}`;
   if (!texts.has(id)) return null;
   const isHere = answerers(seen.ask).some((seat) => !phones.has(seat));
   const alive = seen.scene?.alive ?? [];
   const known = cardsKnown(seen.tellings);
-  const spy = alive.some((seat) => known.get(seat) === "Spy") ? "yes" : "no";
-  return isHere ? texts.say(id, { public: room.options.public ? "yes" : "no", spy }) : "";
+  const inPlay = new Set(alive.map((seat) => known.get(seat)));
+  const held = cards.map(({ name }) => [slug(name), inPlay.has(name) ? "yes" : "no"]);
+  const isPublic = room.options.public ? "yes" : "no";
+  return isHere ? texts.say(id, { ...Object.fromEntries(held), public: isPublic }) : "";
 }
 
 /** Who was dealt a card of a call, and whether they are all out. */

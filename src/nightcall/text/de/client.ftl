@@ -425,7 +425,7 @@ client-guest-name = Name einer Person
 client-guest-add = Eintragen
 client-unreachable = Der Server ist nicht zu erreichen. Nichts geht verloren: Es geht von selbst weiter, sobald die Verbindung wieder da ist.
 client-device-offline-open = Ohne Netz lässt sich diese Seite nicht neu laden: Lass sie offen.
-client-alone = Kein Netz: Dieses Gerät macht allein weiter.
+client-alone = Das Netz war weg: Dieses Gerät macht allein weiter.
 client-alone-elsewhere = Dieser Tisch wurde inzwischen woanders weitergespielt. Hier geht es so weiter, wie ihr ihn habt.
 client-alone-give = Den anderen nehmen
 client-alone-give-sure = Was auf diesem Gerät ohne Netz gespielt wurde, ist dann weg, und der Tisch geht so weiter, wie er auf dem Server steht.
@@ -674,6 +674,8 @@ client-arrange-none-left = Alle Karten sind verteilt.
 client-arrange-rest = Alle anderen: { $card }
 client-arrange-leave-out = Die anderen bleiben draußen
 client-arrange-go = So sind die Karten
+client-arrange-taken = Sie ergeben ein Dorf und liegen so, wie du sie eben eingegeben hast.
+client-arrange-go-taken = Mit diesen Karten spielen
 client-arrange-others = Die ersten Karten ergeben kein Dorf: zu viele oder zu wenige Ungeheuer, oder eine, die andere neben sich braucht. Spielt mit diesen, oder nimm zurück und gebt neu.
 
 ## Jetzt spielen, und Tipps

@@ -425,7 +425,7 @@ client-guest-name = Name of a player
 client-guest-add = Add
 client-unreachable = The server cannot be reached. Nothing is lost: this goes on by itself as soon as the connection is back.
 client-device-offline-open = This page cannot be loaded again without the network: leave it open.
-client-alone = No network: this device goes on by itself.
+client-alone = The network was gone: this device goes on by itself.
 client-alone-elsewhere = This table has gone on elsewhere meanwhile. Here it goes on as you have it.
 client-alone-give = Take the other one
 client-alone-give-sure = What was played on this device without the network is gone then, and the table goes on as it is on the server.
@@ -674,6 +674,8 @@ client-arrange-none-left = Every card is placed.
 client-arrange-rest = All others: { $card }
 client-arrange-leave-out = The others stay out
 client-arrange-go = These are the cards
+client-arrange-taken = They form a village, and lie as you have just entered them.
+client-arrange-go-taken = Play with these cards
 client-arrange-others = The cards that came first make no village: too many or too few monsters, or one that needs others beside it. Play with these, or take back and deal again.
 
 ## Play now, and hints

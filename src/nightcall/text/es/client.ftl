@@ -425,7 +425,7 @@ client-guest-name = Nombre de alguien que juega
 client-guest-add = Añadir
 client-unreachable = No se puede contactar con el servidor. No se pierde nada: esto sigue solo en cuanto vuelva la conexión.
 client-device-offline-open = Sin red, esta página no se puede volver a cargar: déjala abierta.
-client-alone = Sin red: este dispositivo sigue por su cuenta.
+client-alone = No había red: este dispositivo sigue por su cuenta.
 client-alone-elsewhere = Mientras tanto, esta mesa ha seguido en otra parte. Aquí sigue tal como la tenéis.
 client-alone-give = Tomar la otra
 client-alone-give-sure = Lo que se jugó en este dispositivo sin red desaparece entonces, y la mesa sigue tal como está en el servidor.
@@ -674,6 +674,8 @@ client-arrange-none-left = Todas las cartas están repartidas.
 client-arrange-rest = Los demás: { $card }
 client-arrange-leave-out = Las demás se quedan fuera
 client-arrange-go = Estas son las cartas
+client-arrange-taken = Forman una aldea, y están donde las acabas de poner.
+client-arrange-go-taken = Jugar con estas cartas
 client-arrange-others = Las primeras cartas no forman una aldea: hay demasiados monstruos o muy pocos, o una que necesita otras a su lado. Jueguen con estas, o deshaz y repartan otra vez.
 
 ## Jugar ya, y consejos

@@ -429,7 +429,7 @@ client-guest-name = Nom d’un joueur
 client-guest-add = Ajouter
 client-unreachable = Le serveur est injoignable. Rien n’est perdu : la partie reprend d’elle-même dès que la connexion revient.
 client-device-offline-open = Sans réseau, cette page ne peut pas être rechargée : laisse-la ouverte.
-client-alone = Pas de réseau : cet appareil continue tout seul.
+client-alone = Le réseau a manqué : cet appareil continue tout seul.
 client-alone-elsewhere = Entre-temps, cette table a continué ailleurs. Ici, elle continue telle que vous l’avez.
 client-alone-give = Prendre l’autre
 client-alone-give-sure = Ce qui a été joué sur cet appareil sans réseau disparaît alors, et la table continue telle qu’elle est sur le serveur.
@@ -678,6 +678,8 @@ client-arrange-none-left = Toutes les cartes sont placées.
 client-arrange-rest = Tous les autres : { $card }
 client-arrange-leave-out = Les autres restent de côté
 client-arrange-go = Voilà les cartes
+client-arrange-taken = Elles forment un village, et sont là où tu viens de les placer.
+client-arrange-go-taken = Jouer avec ces cartes
 client-arrange-others = Les premières cartes ne font pas un village : trop ou trop peu de monstres, ou une qui en veut d’autres à ses côtés. Jouez avec celles-ci, ou annule et redistribuez.
 
 ## Jouer tout de suite, et conseils

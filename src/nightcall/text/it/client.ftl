@@ -425,7 +425,7 @@ client-guest-name = Nome di chi gioca
 client-guest-add = Aggiungi
 client-unreachable = Il server non è raggiungibile. Niente va perso: si continua da sé appena torna la connessione.
 client-device-offline-open = Senza rete questa pagina non si può ricaricare: lasciala aperta.
-client-alone = Senza rete: questo dispositivo va avanti da solo.
+client-alone = Mancava la rete: questo dispositivo va avanti da solo.
 client-alone-elsewhere = Nel frattempo questo tavolo è andato avanti altrove. Qui continua come lo avete voi.
 client-alone-give = Prendere l’altro
 client-alone-give-sure = Ciò che è stato giocato su questo dispositivo senza rete allora va perso, e il tavolo continua com’è sul server.
@@ -674,6 +674,8 @@ client-arrange-none-left = Tutte le carte sono assegnate.
 client-arrange-rest = Tutti gli altri: { $card }
 client-arrange-leave-out = Le altre restano fuori
 client-arrange-go = Queste sono le carte
+client-arrange-taken = Formano un villaggio, e sono dove le hai appena messe.
+client-arrange-go-taken = Giocare con queste carte
 client-arrange-others = Le prime carte non fanno un villaggio: troppi o troppo pochi mostri, o una che ne vuole altre accanto. Giocate con queste, o annulla e ridistribuite.
 
 ## Gioca subito, e consigli
