@@ -136,6 +136,12 @@ def test_a_page_and_its_question_are_there(tmp_path: Path) -> None:
         ({"game": "werewolf", "sheets": ["posters"]}, 409, "bad-message"),
         ({"game": "werewolf", "link": "https://elsewhere.example"}, 409, "bad-message"),
         ({"game": "werewolf", "players": 10_000}, 409, "bad-message"),
+        ({"game": "werewolf", "paper": "a3"}, 409, "bad-message"),
+        (
+            {"game": "werewords", "whole": True, "options": {"night_order": ["Mayor"]}},
+            422,
+            "cannot-print",
+        ),
         ({"game": "werewolf", "names": ["x" * 9000]}, 413, "too-large"),
         ([], 409, "bad-message"),
     ],

@@ -10,7 +10,10 @@ from click.testing import CliRunner, Result
 from nightcall.cards import CannotPrint, Order, is_ready, pdf
 from nightcall.cards.deck import village_of
 from nightcall.cli.main import nightcall
-from nightcall.text import LANGUAGES, Texts
+from nightcall.games.werewords import WEREWORDS
+from nightcall.games.werewords.box import WerewordsBox
+from nightcall.games.werewords.cards import CALLED
+from nightcall.text import LANGUAGES, Sentences, Texts
 from tests.cards.paper import EVERYBODY, pieces
 from tests.cards.reader import File, plain
 
@@ -101,6 +104,46 @@ def test_what_cannot_be_printed_is_refused_in_every_language(
     assert all(reason not in sentence for sentence in sentences)
 
 
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"players": 8},
+        {"whole": True},
+        {"roles": {"Seer": 1, "Werewolf": 1, "Villager": 3}},
+        {"names": EVERYBODY, "sheets": ("badges",)},
+    ],
+)
+@pytest.mark.parametrize("names", [("Mayor", "Seer"), ("Werewolf",)])
+def test_an_order_of_the_night_that_no_game_plays_is_not_printed(
+    names: tuple[str, ...], chosen: dict[str, Any]
+) -> None:
+    """WW-NGT-02, D-18: refused as the game refuses it, however the cards are chosen."""
+    box = WerewordsBox(night_order=names)
+    (remark,) = [each for each in WEREWORDS.check(EVERYBODY, box) if each.weight == "refusal"]
+    with pytest.raises(CannotPrint) as refused:
+        pdf(Order(game="werewords", options={"night_order": names}, **chosen))
+    said = refused.value.said(Texts("de"))
+    assert Sentences(Texts("de"), "werewords").remark(remark) in said
+
+
+def test_an_order_of_the_night_is_that_of_the_turn_card() -> None:
+    called = [card.name for card in CALLED]
+    names = [called[0], *reversed(called[1:-1]), called[-1]]
+    village = village_of(Order(game="werewords", whole=True, options={"night_order": names}))
+    assert [call.cards[0] for call in village.nights()[0].calls] == ["Mayor", *names]
+
+
+@pytest.mark.parametrize("reader", LANGUAGES)
+@pytest.mark.parametrize("cards", LANGUAGES)
+def test_a_refusal_is_in_one_language(cards: str, reader: str) -> None:
+    """That of whoever reads it, not of the cards."""
+    with pytest.raises(CannotPrint) as refused:
+        pdf(Order(game="werewolf", players=5, language=cards))
+    say = Texts(reader).say
+    why = say("werewolf-too-few", players=5, fewest=6)
+    assert refused.value.said(Texts(reader)) == say("refused-cannot-start", error=why)
+
+
 def test_a_near_miss_is_helped() -> None:
     shown = run("wherewolf", "--roles", "Pack Leeder=1")
     assert shown.exit_code == 2
@@ -173,6 +216,7 @@ def test_a_file_can_go_into_a_pipe() -> None:
         (("werewolf", "--sheet", "tokens"), "without tokens"),
         (("werewolf", "--sheet", "badges"), "Badges need names"),
         (("werewords", "--players", "40"), "20 can play"),
+        (("werewords", "--set", "--option", "night_order=Mayor,Seer"), "each of these once"),
         (("werewords", "--roles", "Seer=0"), "No card is chosen"),
     ],
 )

@@ -22,6 +22,7 @@ def village_of(order: Order) -> Village:
     game, box = order.unpack()
     texts.has(f"{game.name}-say-deal")  # reads the file that has the names of its cards
     sentences = Sentences(texts, game.name)
+    _check(USUAL_PLAYERS, game, _box_of_nights(game, box))
     are_chosen = order.roles is not None or order.whole
     players = order.players or (0 if are_chosen else len(order.names))
     deck = deck_of(order, game, box, sentences)
@@ -44,7 +45,7 @@ def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck
     elif order.whole:
         deck = _whole(game)
     else:
-        deck = _dealt(order.players or len(order.names) or USUAL_PLAYERS, game, box, sentences)
+        deck = _dealt(order.players or len(order.names) or USUAL_PLAYERS, game, box)
     cards = {face.name: deck[face.name] for face in faces_of(game) if deck.get(face.name)}
     if not cards:
         raise CannotPrint("no-cards")
@@ -53,13 +54,24 @@ def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck
     return cards
 
 
-def _dealt(players: int, game: AnyGame, box: Box, sentences: Sentences) -> Deck:
+def _dealt(players: int, game: AnyGame, box: Box) -> Deck:
     """What the game itself would deal, with the card that comes on top."""
+    _check(players, game, box)
+    return game.deck(box, players) | printed_as(game.name).on_top(box)
+
+
+def _check(players: int, game: AnyGame, box: Box) -> None:
     seats = tuple(f"{number + 1}" for number in range(players))
     for remark in game.check(seats, box):
         if remark.weight == "refusal":
-            raise CannotPrint("cannot-start", error=sentences.remark(remark))
-    return game.deck(box, players) | printed_as(game.name).on_top(box)
+            raise CannotPrint("cannot-start", error=remark)
+
+
+def _box_of_nights(game: AnyGame, box: Box) -> Box:
+    """Cards can be chosen that no game deals, but the nights they are called in are the game's."""
+    chosen = {name: getattr(box, name) for name in printed_as(game.name).night_options}
+    usual: Box = game.box(**chosen)
+    return usual
 
 
 def _whole(game: AnyGame) -> Deck:

@@ -7,9 +7,9 @@ from msgspec import Meta
 
 from nightcall.cards.games import printed_as
 from nightcall.games import game_named
-from nightcall.table import AnyGame, Box, CannotStart, Header
+from nightcall.table import AnyGame, Box, CannotStart, Header, Remark
 from nightcall.table.options import is_one_plain_line
-from nightcall.text import Texts
+from nightcall.text import Sentences, Texts
 
 Sheet: TypeAlias = Literal["roles", "tokens", "badges", "turn-card", "score"]
 
@@ -21,16 +21,25 @@ Short = Annotated[str, Meta(max_length=80)]
 
 
 class CannotPrint(ValueError):  # noqa: N818  reads as a sentence
-    """What was wanted cannot be printed; `reason` is a key, `args_of_text` fill its sentence."""
+    """What was wanted cannot be printed; `reason` is a key, `args_of_text` fill its sentence. A
+    remark of the game among them is worded for whoever reads it."""
 
-    def __init__(self, reason: str, **args: str | int) -> None:
+    def __init__(self, reason: str, **args: str | int | Remark) -> None:
         self.reason = reason
         self.args_of_text = args
         super().__init__(f"{reason} {args}" if args else reason)
 
     def said(self, texts: Texts) -> str:
         keys = (f"print-refused-{self.reason}", f"refused-{self.reason}", self.reason)
-        return texts.say(next(filter(texts.has, keys), self.reason), **self.args_of_text)
+        args = {name: _in_words(value, texts) for name, value in self.args_of_text.items()}
+        return texts.say(next(filter(texts.has, keys), self.reason), **args)
+
+
+def _in_words(value: str | int | Remark, texts: Texts) -> str | int:
+    if not isinstance(value, Remark):
+        return value
+    texts.has(value.key)  # reads the file that has the names of its cards
+    return Sentences(texts, value.key.partition("-")[0]).remark(value)
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

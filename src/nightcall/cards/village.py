@@ -31,6 +31,8 @@ class PrintedGame(msgspec.Struct, frozen=True, kw_only=True):
     """How many there are of each, by what is on their two sides."""
     nights: Callable[["Village"], tuple[Night, ...]] = lambda _village: ()
     """The kinds of night a village has, for its turn cards."""
+    night_options: tuple[str, ...] = ()
+    """Options that these nights can only be read from if the game takes them."""
     day: tuple[str | tuple[str, ...], ...] = ()
     """What follows the night, by the names of its chapters; of several together only one does."""
     options: Callable[["Village"], Mapping[str, Any]] = lambda _village: {}

@@ -5,20 +5,28 @@ from typing import Any
 from nightcall.cards.calls import Call, Night
 from nightcall.cards.village import PrintedGame, Village, clock
 from nightcall.games.werewords.box import WerewordsBox
-from nightcall.games.werewords.cards import CALLED, HELPERS, Card, card_named, is_one_werewolf
+from nightcall.games.werewords.cards import HELPERS, Card, is_one_werewolf
+from nightcall.games.werewords.deck import card_of, card_seats
+from nightcall.games.werewords.night import is_called, order_of_calls
+from nightcall.games.werewords.village import MAYOR
+from nightcall.games.werewords.village import Village as State
 from nightcall.table import Face
+from nightcall.text import slug
 
-MAYOR = "Mayor"
 SOUGHT = ("Seer", "Fortune Teller")
 TWO = 2  # play by endgames of their own (WW-P2-04 to WW-P2-06)
 TWO_FACED = {"yes-no": ("yes", "no")}  # every other token is the same on both sides
 
 
 def _night(village: Village) -> tuple[Night, ...]:
-    own = village.box.night_order
-    order = tuple(map(card_named, own)) if own else CALLED
+    """A call that depends on what a Doppelgänger copies is among them, and says so (D-22)."""
+    dealt, copied = _state(village), _state(village, copied="Mason")
     calls = [_mayors(village)] if MAYOR in village.deck else []
-    calls += [_of_card(card, village) for card in order if _is_called(card, village)]
+    calls += [
+        _of_card(card, village, is_sure=is_called(dealt, card))
+        for card in order_of_calls(copied)
+        if is_called(copied, card)
+    ]
     return (Night("once", tuple(calls), village.line("day-breaks", cards="real")),)
 
 
@@ -27,14 +35,14 @@ def _mayors(village: Village) -> Call:
     return Call("mayor", (MAYOR,), spoken, village.does("mayor"), village.line("sleep-mayor"))
 
 
-def _is_called(card: Card, village: Village) -> bool:
-    """A lone Mason has nobody to find (WW-ROL-10)."""
-    deck = village.deck
-    is_alone = card.name == "Mason" and deck.get("Mason") == 1 and "Doppelgänger" not in deck
-    return card.name in deck and not is_alone
+def _state(village: Village, copied: str | None = None) -> State:
+    """What the Mayor's secret card is, no paper knows: the rule above the calls has it."""
+    seats = card_seats(village.deck)
+    cards = {MAYOR: MAYOR, **{seat: card_of(seat) for seat in seats}}
+    return State(village.box, seats, cards, MAYOR, village.deck, copied=copied)
 
 
-def _of_card(card: Card, village: Village) -> Call:
+def _of_card(card: Card, village: Village, *, is_sure: bool) -> Call:
     deck = village.deck
     args = {"cards": "real", "helpers": [helper for helper in HELPERS if helper in deck]}
     lines, sleeps = [f"wake-{card.slug}"], f"sleep-{card.slug}"
@@ -46,7 +54,14 @@ def _of_card(card: Card, village: Village) -> Call:
         sleeps = "sleep-werewolf" if is_one else "sleep-werewolves"
     spoken = tuple(village.line(line, **args) for line in lines)
     waits = village.box.speedwords and _is_for_two(village)  # WW-P2-08
-    does = village.does(card.slug, waits=waits, seconds=village.box.hunt_seconds)
+    does = village.does(
+        card.slug,
+        sure=is_sure,
+        waits=waits,
+        seconds=village.box.hunt_seconds,
+        letters=village.box.letters,
+        grow=slug(village.box.letters_grow),
+    )
     return Call(card.slug, (card.name,), spoken, does, village.line(sleeps, **args))
 
 
@@ -58,6 +73,7 @@ def _options(village: Village) -> dict[str, Any]:
     box = village.box
     return {
         "speedwords": box.speedwords,
+        "everywhere": box.letter_shown == "everywhere",
         "time": clock(box.day_length),
         "hunt": box.hunt_seconds,
         "talk": box.vote_seconds,
@@ -91,6 +107,7 @@ WEREWORDS = PrintedGame(
     on_top=lambda _box: {MAYOR: 1},
     tokens=_tokens,
     nights=_night,
+    night_options=("night_order",),
     day=("day", ("hunt", "vote")),
     options=_options,
     wakes_again=("Beholder", "Mason", "Minion", "Werewolf"),  # others act at once (WW-DOP-01)
