@@ -7,7 +7,9 @@ import pytest
 import typst
 
 from nightcall.cards import Order, pdf
+from nightcall.cards.order import MOST_NAMES
 from nightcall.cards.press import job_of
+from nightcall.cards.sheets import described
 from nightcall.games import GAMES
 from nightcall.games.werewords.box import TOKENS
 from nightcall.text import LANGUAGES, Texts
@@ -232,6 +234,23 @@ def test_a_score_sheet_has_lines_for_those_whose_names_are_not_known() -> None:
     assert lines("Ann", "Bob", players=6) == lines(players=6) == of_six
     assert lines("Ann", "Bob", players=6, roles=roles) == of_six, "cards may be left over"
     assert lines("Ann", roles=roles) == lines(roles=roles) != of_six
+
+
+def test_a_score_sheet_has_lines_for_as_many_as_can_play() -> None:
+    """Names or none, up to as many as an order can name."""
+    for people in (25, 30, MOST_NAMES):
+        order: dict[str, Any] = {"players": people, "options": {"level": "later"}}
+        named = tuple(f"Player {number}" for number in range(people))
+        for names in ((), ("Ann",), named):
+            _, evening = described(
+                Order(game="wherewolf", sheets=("score",), names=names, **order)
+            )["sheets"][0]["parts"]
+            assert len(evening["rows"]) == people
+            for paper in PAPERS:
+                file = printed(
+                    "wherewolf", sheets=("score",), names=names, link=LINK, paper=paper, **order
+                )
+                assert len(file) == 2
 
 
 def test_the_margin_says_how_to_print() -> None:

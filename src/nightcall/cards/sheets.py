@@ -7,13 +7,13 @@ import segno
 from nightcall.cards.calls import Night
 from nightcall.cards.deck import faces_of, village_of
 from nightcall.cards.faces import Drawn, face
-from nightcall.cards.order import Order
+from nightcall.cards.order import MOST_NAMES, Order
 from nightcall.cards.turns import turn_card
 from nightcall.cards.village import Village
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 GAMES_OF_EVENING = 10
-MOST_ROWS = 24
+HIGHEST = 208  # of a table, so that it fits on a page with a code to scan
 
 
 def described(order: Order, link: str = "") -> Drawn:
@@ -66,7 +66,7 @@ def _score(village: Village, order: Order) -> Drawn:
     dealt = sum(village.deck.get(card.name, 0) for card in village.game.faces)
     known = order.players or (dealt if order.roles is not None else 0)
     rows = max(known, len(order.names)) or dealt
-    names = [*order.names, *[""] * (min(rows, MOST_ROWS) - len(order.names))]
+    names = [*order.names, *[""] * (min(rows, MOST_NAMES) - len(order.names))]
     of_game = _each_game(village) if village.printed.each_game else _fates(village, names)
     return {
         "title": village.texts.say("print-score"),
@@ -118,7 +118,7 @@ def _evening(village: Village, names: list[str]) -> Drawn:
 
 def _height(rows: int) -> float:
     """In millimetres: comfortable to write in, and no longer than a page."""
-    return 9 if rows <= 10 else 7.5 if rows <= MOST_ROWS else 5.2
+    return 9 if rows <= 10 else min(7.5, HIGHEST / rows)
 
 
 def _table(village: Village, link: str) -> Drawn | None:
