@@ -14,7 +14,7 @@ from tests.cards.reader import plain
 def test_the_moderator_reads_what_the_cards_of_this_village_change() -> None:
     """Those that are in, and no others; the day has a page of its own only where it needs one."""
     said = {
-        card: Texts().say(f"print-changes-wherewolf-{card}")
+        card: Texts().say(f"print-changes-wherewolf-{card}", **{"made-count": 0})
         for card in ("hermit", "thief", "criminals", "amulet")
     }
     for roles, options, shown, leaves in (
@@ -113,19 +113,35 @@ def test_two_players_have_endgames_of_their_own(ordered: dict[str, Any], is_for_
     assert (plain("If nobody has more than one") in said) != is_for_two
 
 
-@pytest.mark.parametrize("speedwords", [False, True])
-def test_by_day_speedwords_shows_blanks_and_a_letter(speedwords: bool) -> None:
-    """WW-SPD-03"""
-    options = {"speedwords": speedwords}
+@pytest.mark.parametrize(
+    ("options", "are_blanks", "is_everywhere"),
+    [
+        ({"speedwords": False, "letter_shown": "everywhere"}, False, False),
+        ({"speedwords": True}, True, False),
+        ({"speedwords": True, "letter_shown": "everywhere"}, True, True),
+    ],
+)
+def test_by_day_speedwords_shows_blanks_and_a_letter(
+    options: dict[str, Any], are_blanks: bool, is_everywhere: bool
+) -> None:
+    """WW-SPD-03, D-21"""
     (page,) = printed("werewords", players=8, sheets=("turn-card",), options=options)
     said = plain("".join(words.text for words in page.words))
-    assert (plain("Draw a blank for each letter") in said) == speedwords
+    assert (plain("Draw a blank for each letter") in said) == are_blanks
+    assert (plain("wherever it stands") in said) == is_everywhere
 
 
 @pytest.mark.parametrize(
     ("options", "is_said"),
     [
         ({}, {"eyes shut": 2, "eyes open": 0, "turns up the card": 0, "7:00": 0}),
+        ({}, {"the village talks, for 3:00 at most": 1, "They speak.": 1}),
+        ({"assembly_seconds": 255}, {"the village talks, for 4:15 at most": 1}),
+        ({"defence_seconds": 45}, {"They speak, each for 0:45 at most.": 1}),
+        (
+            {"timed": True, "assembly_seconds": 255, "defence_seconds": 45},
+            {"the village talks.": 1, "They speak.": 1, "at most": 0},
+        ),
         ({"public": True}, {"eyes shut": 0, "eyes open": 2}),
         ({"reveal": True}, {"turns up the card": 1}),
         ({"timed": True, "day_seconds": 420}, {"7:00": 1, "night falls at once": 1}),
@@ -137,8 +153,40 @@ def test_by_day_speedwords_shows_blanks_and_a_letter(speedwords: bool) -> None:
 def test_the_day_of_wherewolf_is_that_of_its_variant(
     options: dict[str, Any], is_said: dict[str, int]
 ) -> None:
-    """WH-VAR-PUB, WH-VAR-REV, WH-VAR-TIM, WH-V1-06, WH-VAR-AMU-05"""
+    """WH-VAR-PUB, WH-VAR-REV, WH-VAR-TIM, WH-V1-06, WH-VAR-AMU-05, WH-DAY-02, WH-DEF-02"""
     order: dict[str, Any] = {"players": 8, "sheets": ("turn-card",), "options": options}
     *_, last = printed("wherewolf", **order)
     said = plain("".join(words.text for words in last.words))
     assert {part: said.count(plain(part)) for part in is_said} == is_said
+
+
+@pytest.mark.parametrize(
+    ("roles", "made"),
+    [
+        ({"Pack Leader": 1}, ""),
+        ({"Pack Leader": 1, "Cursed": 1}, "nor become a Werewolf; then"),
+        ({"Vampire": 1}, "nor become a Lesser Vampire; then"),
+        ({"Pack Leader": 1, "Cursed": 1, "Vampire": 1}, "a Werewolf or Lesser Vampire; then"),
+    ],
+)
+def test_the_amulet_saves_from_more_than_death(roles: dict[str, int], made: str) -> None:
+    """Whoever is bitten with it is no Vampire, and a Cursed does not turn (D-37)."""
+    order: dict[str, Any] = {"roles": {"Seer": 1, **roles}, "options": {"amulet": True}}
+    *_, last = printed("wherewolf", sheets=("turn-card",), **order)
+    said = plain("".join(words.text for words in last.words))
+    assert plain(made) in said
+    assert (plain("nor become a") in said) == bool(made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_traitor_learns_of_the_pack_only_when_it_attacks_him(language: str) -> None:
+    order: dict[str, Any] = {"roles": {"Pack Leader": 1, "Traitor": 1}, "language": language}
+    *_, last = printed("wherewolf", sheets=("turn-card",), **order)
+    condition = {
+        "en": "If the pack attacks",
+        "de": "Greift das Rudel",
+        "fr": "Si la meute attaque",
+        "es": "Si la manada ataca",
+        "it": "Se il branco attacca",
+    }[language]
+    assert plain(condition) in plain("".join(words.text for words in last.words))

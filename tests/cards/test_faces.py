@@ -161,6 +161,42 @@ def test_a_lone_mason_is_promised_no_other(language: str) -> None:
         assert is_called or Sentences(texts, "werewords").name("Villager") in text["does"][0]
 
 
+@in_every_language
+def test_a_cursed_hears_at_what_he_wakes_once_he_has_turned(language: str) -> None:
+    """Nobody calls him before; from then on he wakes with the pack."""
+    village = village_of(Order(game="wherewolf", whole=True, language=language))
+    _, later = village.nights()
+    (heard,) = [call.heard for call in later.calls if call.name == "werewolves"]
+    wakes = str(drawn("wherewolf", "Cursed", language)["wakes"])
+    assert wakes.startswith(Texts(language).say("print-wakes-never").rstrip("."))
+    assert heard in wakes
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("others", "sought", "is_one"),
+    [
+        ({"Seer": 1}, ("Seer",), True),
+        ({"Seer": 1, "Werewolf": 2}, ("Seer",), False),
+        ({"Fortune Teller": 1}, ("Fortune Teller",), True),
+        ({"Fortune Teller": 1, "Doppelgänger": 1}, ("Fortune Teller",), False),
+        ({"Seer": 1, "Fortune Teller": 1, "Werewolf": 3}, ("Seer", "Fortune Teller"), False),
+    ],
+)
+def test_a_werewolf_reads_whom_this_village_has_him_look_for(
+    others: dict[str, int], sought: tuple[str, ...], is_one: bool, language: str
+) -> None:
+    """WW-EGA-02, WW-TGT-01; a lone one has no pack to know (WW-EGA-01)."""
+    roles = {"Werewolf": 1, "Villager": 3, **others}
+    village = village_of(Order(game="werewords", roles=roles, language=language))
+    (card,) = [each for each in faces_of(village.game) if each.name == "Werewolf"]
+    does = " ".join(face(card, village, village.nights())["does"])
+    named = {name for name in ("Seer", "Fortune Teller") if village.sentences.name(name) in does}
+    assert named == set(sought)
+    pack = {"en": "pack", "de": "Rudel", "fr": "meute", "es": "manada", "it": "branco"}[language]
+    assert (pack in does) != is_one
+
+
 def test_a_traitor_keeps_his_eyes_shut() -> None:
     assert "keep your eyes shut" in str(drawn("wherewolf", "Traitor")["wakes"])
 

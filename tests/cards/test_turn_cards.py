@@ -220,3 +220,62 @@ def test_two_players_get_a_letter_though_nobody_taps(
     assert (
         plain("Always wait 20 seconds: if nobody taps a letter, chance picks one.") in said
     ) == is_said
+
+
+def does_of(card: str, **ordered: Any) -> list[str]:
+    """What whoever leads does at this call, in each night that has it."""
+    nights = village_of(Order(**ordered)).nights()
+    return [call.does for night in nights for call in night.calls if call.name == card]
+
+
+def test_nobody_has_turned_before_the_first_attack() -> None:
+    """WH-NGT-07, RR-07: later he is the weakest but for the Young Wolf."""
+    roles = {"Seer": 1, "Pack Leader": 1, "Werewolf": 1, "Young Wolf": 1, "Cursed": 1}
+    first, later = does_of("werewolves", game="wherewolf", roles=roles)
+    assert "Pack Leader, Werewolf and Young Wolf." in first
+    assert "Cursed" not in first
+    assert "Pack Leader, Werewolf, Cursed (once turned) and Young Wolf" in later
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (
+            {},
+            "the first letter of each part of the word. Each word in a row that is not found adds",
+        ),
+        ({"letters": 3}, "the first 3 letters of each part of the word. Each word in a row"),
+        ({"letters_grow": "in all"}, "Each word that is not found adds a letter."),
+        ({"letters": 2, "letters_grow": "never"}, "the first 2 letters of each part of the word."),
+    ],
+)
+def test_the_fortune_teller_is_shown_as_many_letters_as_the_options_say(
+    options: dict[str, Any], said: str
+) -> None:
+    """WW-FTL-01, WW-FTL-02"""
+    roles = {"Fortune Teller": 1, "Werewolf": 1, "Villager": 3}
+    (does,) = does_of("fortune-teller", game="werewords", roles=roles, options=options)
+    assert said in does
+    assert ("adds a letter" in does) == (options.get("letters_grow") != "never")
+
+
+@pytest.mark.parametrize(
+    ("others", "option", "is_called", "is_in_doubt"),
+    [
+        ({"Mason": 1}, "with Doppelgänger", False, False),
+        ({"Mason": 1}, "only when two wake", False, False),
+        ({"Mason": 2}, "only when two wake", True, False),
+        ({"Mason": 1, "Doppelgänger": 1}, "with Doppelgänger", True, False),
+        ({"Mason": 1, "Doppelgänger": 1}, "only when two wake", True, True),
+        ({"Mason": 2, "Doppelgänger": 1}, "only when two wake", True, False),
+    ],
+)
+def test_masons_are_called_as_the_options_say(
+    others: dict[str, int], option: str, is_called: bool, is_in_doubt: bool
+) -> None:
+    """WW-ROL-10, WW-DOP-09, D-22: whether two wake may depend on what was copied."""
+    roles = {"Seer": 1, "Werewolf": 1, "Villager": 3, **others}
+    options = {"call_masons": option}
+    does = does_of("mason", game="werewords", roles=roles, options=options)
+    assert bool(does) == is_called
+    assert any("only if the Doppelgänger copied a Mason" in each for each in does) == is_in_doubt

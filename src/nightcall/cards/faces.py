@@ -32,7 +32,8 @@ def _does(card: Face, village: Village, nights: tuple[Night, ...]) -> str:
     name = slug(card.name)
     is_called = any(card.name in call.cards for night in nights for call in night.calls)
     own = None if is_called else village.own("does", f"{name}-uncalled")
-    return own or village.own("does", name) or village.sentences.power(card.name)
+    own = own or village.own("does", name, **village.options())
+    return own or village.sentences.power(card.name)
 
 
 def _wakes(card: Face, village: Village, nights: tuple[Night, ...]) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nightcall.cards.calls import Call, Night, When
-from nightcall.cards.village import PrintedGame, Village
+from nightcall.cards.village import PrintedGame, Village, clock
 from nightcall.games.wherewolf.card import Turn
 from nightcall.games.wherewolf.cards import card_named, is_card
 from nightcall.games.wherewolf.deck import cards_of
@@ -15,7 +15,9 @@ from nightcall.table import Face
 
 LESSER_VAMPIRE = "Lesser Vampire"
 CURSED = "Cursed"
-PACK = ("Pack Leader", "Werewolf", CURSED, "Young Wolf")  # the strongest first (RR-07)
+STRONGER, YOUNG_WOLF = ("Pack Leader", "Werewolf"), "Young Wolf"
+MADE = {CURSED: "Werewolf", "Vampire": LESSER_VAMPIRE}
+"""What somebody becomes in the night, where this card is in."""
 
 
 def _nights(village: Village) -> tuple[Night, ...]:
@@ -44,11 +46,9 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     can_be_bitten = state.is_in_pool("Vampire") and when == "later"
     bitten = (LESSER_VAMPIRE,) if can_be_bitten else ()
     cards = tuple(card.name for card in pool if getattr(card, when) == turn)
-    dark = (*(card.name for card in pool if card.aura == "Dark"), *bitten)
-    turned = village.texts.say("print-turned", card=village.sentences.name(CURSED))
-    if state.is_in_pool(CURSED) and when == "later":
-        dark = (*dark, turned)
-    pack = [turned if name == CURSED else name for name in PACK if state.is_in_pool(name)]
+    turned = _turned(village) if state.is_in_pool(CURSED) and when == "later" else ()
+    dark = (*(card.name for card in pool if card.aura == "Dark"), *bitten, *turned)
+    pack = [*_in_pool(state, *STRONGER), *turned, *_in_pool(state, YOUNG_WOLF)]  # RR-07
     equals = village.deck.get("Werewolf", 0) > 1
     mystic = [card.name for card in pool if card.is_mystic]
     return Call(
@@ -60,9 +60,25 @@ def _of_turn(turn: Turn, when: When, state: State, village: Village) -> Call:
     )
 
 
+def _in_pool(state: State, *cards: str) -> tuple[str, ...]:
+    return tuple(card for card in cards if state.is_in_pool(card))
+
+
+def _turned(village: Village) -> tuple[str, ...]:
+    return (village.texts.say("print-turned", card=village.sentences.name(CURSED)),)
+
+
 def _options(village: Village) -> dict[str, Any]:
     box = village.box
-    return {"reveal": box.reveal, "public": box.public, "counts": box.announce_counts}
+    talk, defence = (None, None) if box.timed else (box.assembly_seconds, box.defence_seconds)
+    return {
+        "reveal": box.reveal,
+        "public": box.public,
+        "counts": box.announce_counts,
+        "talk": talk and clock(talk),
+        "defence": defence and clock(defence),
+        "made": [made for card, made in MADE.items() if card in village.deck],
+    }
 
 
 def _aura(card: str) -> tuple[str, bool] | None:

@@ -13,6 +13,7 @@ print-wakes-werewords-mayor = Wach auf bei „{ $call }“ und noch einmal, wenn
 print-wakes-werewords-doppelganger = Wach auf bei „{ $call }“ und noch einmal mit diesen, wenn du eine davon kopiert hast: { $again }.
 print-wakes-werewolf-moderator = Du bist die ganze Nacht wach.
 print-wakes-wherewolf-traitor = Lass in der ersten Nacht bei „{ $call }“ die Augen zu und heb eine Hand.
+print-wakes-wherewolf-cursed = Nachts ruft dich niemand, bis du dich verwandelst: Von da an wach auf bei „{ card-werewolf.many }“.
 
 ## Seiten, die eine Karte nicht von Anfang an hat, und wie man Werewords gewinnt
 
@@ -34,6 +35,12 @@ print-wins-werewords-doppelganger = Du gewinnst mit der Seite der Karte, die du 
 ## Was eine Karte kann, wo Hände und Augen entscheiden und kein Bildschirm
 
 print-does-werewords-mason-uncalled = Du bist der einzige Freimaurer in diesem Dorf und spielst wie ein Dorfbewohner.
+print-does-werewords-werewolf =
+    Du kennst das Wort{ $one ->
+        [yes] {""}
+       *[no] {" "}und dein Rudel
+    }. Führ die anderen in die Irre.
+    Finden sie das Wort, dann such: { $sought-or }.
 print-does-wherewolf-advocate = Am Scheiterhaufen stimmst du mit, auch wenn du angeklagt bist. Heb einmal im Spiel in der ersten Abstimmung bei einem Namen beide Hände: Dann gilt keine Anklage gegen diese Person.
 print-does-wherewolf-spy = Du kennst die anderen Verbrecher. In der ersten Abstimmung darfst du die Augen offen lassen.
 
@@ -60,7 +67,10 @@ print-ends-wherewolf = Wacht alle auf.
 print-day-werewords =
     Der Bürgermeister sagt nichts und beantwortet jede Frage mit einem Plättchen.
     Der Tag dauert { $time } oder bis zum letzten Ja/Nein-Plättchen.{ $speedwords ->
-        [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den gewählten ein.
+        [yes] {" "}Zeichne für jeden Buchstaben des Wortes einen Strich und trag den gewählten ein{ $everywhere ->
+            [yes] , wo immer er vorkommt
+           *[no] {""}
+        }.
        *[no] {""}
     }
     { $two ->
@@ -105,7 +115,10 @@ print-day-wherewolf =
     Sag, wer nicht aufgewacht ist oder dass niemand fehlt, und sonst nichts.{ $reveal ->
         [yes] {" "}Wer ausscheidet, deckt die Karte auf.
        *[no] {""}
-    } Dann redet das Dorf.
+    } Dann redet das Dorf{ $talk ->
+        [none] {""}
+       *[other] , höchstens { $talk }
+    }.
     Erste Abstimmung, { $public ->
         [yes] Augen auf
        *[no] Augen zu
@@ -113,7 +126,10 @@ print-day-wherewolf =
     Angeklagt sind die mit den meisten Stimmen; hat nur eine Person die meisten, dann auch die mit den zweitmeisten. { $counts ->
         [yes] Nenn ihre Namen und wie viele Stimmen.
        *[no] Nenn ihre Namen, nie wie viele Stimmen.
-    } Sie reden.
+    } Sie reden{ $defence ->
+        [none] {""}
+       *[other] , jede Person höchstens { $defence }
+    }.
     Zweite Abstimmung, { $public ->
         [yes] Augen auf
        *[no] Augen zu
@@ -128,8 +144,19 @@ print-do-look = Lass ihnen ein paar Sekunden zum Schauen.
 print-do-werewords-mayor = Der Bürgermeister sieht sich die geheime Karte an und zeigt sie dir, wählt ein Wort und schreibt es auf.
 print-do-werewords-doppelganger = Sie sieht sich eine andere Karte an. Als Seherin, Wahrsagerin oder Lehrling sieht sie gleich, was diese Karte sieht, als Ding tippt sie gleich jemanden an: Dann wacht sie nicht noch einmal auf.
 print-do-werewords-seer = Zeig das Wort.
-print-do-werewords-fortune-teller = Zeig, wie jeder Teil des Wortes beginnt.
+print-do-werewords-fortune-teller = Zeig { $letters ->
+    [one] den ersten Buchstaben
+   *[other] die ersten { $letters } Buchstaben
+} von jedem Teil des Wortes.{ $grow ->
+    [in-a-row] {" "}Jedes Wort in Folge, das nicht gefunden wird, bringt einen mehr.
+    [in-all] {" "}Jedes Wort, das nicht gefunden wird, bringt einen mehr.
+   *[never] {""}
+}
 print-do-werewords-apprentice = Zeig, was die geheime Karte des Bürgermeisters sähe, wenn sie Seherin oder Wahrsagerin ist; sonst ein leeres Blatt.
+print-do-werewords-mason = { $sure ->
+    [no] Ruf sie nur, wenn die Doppelgängerin einen Freimaurer kopiert hat.{" "}
+   *[yes] {""}
+}{ print-do-look }
 print-do-werewords-thing = Warte auf das Antippen.
 print-do-werewords-werewolf = Zeig das Wort.{ $waits ->
     [yes] {" "}Warte auf jeden Fall { $seconds } Sekunden: Tippt niemand einen Buchstaben an, wählt der Zufall einen.
@@ -159,7 +186,10 @@ print-do-wherewolf-werewolves-first = Sie sehen einander, die stärksten zuerst:
     [yes] {" "}Bei gleicher Karte entscheidet die Reihe der Namen.
    *[no] {""}
 } Niemand wird angegriffen.
-print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt. Merk dir den Namen.
+print-do-wherewolf-werewolves-later = Nur wer von ihnen am stärksten ist und lebt, zeigt.{ $pack-count ->
+    [one] {""}
+   *[other] {" "}Der Reihe nach: { $pack }.
+} Merk dir den Namen.
 print-do-wherewolf-warden-later = Wen er will, nur nicht sich selbst und nicht dieselbe Person wie letzte Nacht.
 print-do-wherewolf-crime-boss-later = Einmal im Spiel darf er auf jemanden zeigen. Einfaches Volk (ohne Gabe, nicht verliebt) geht mit ihm: Tipp diese Person an und lass die beiden einander sehen. Ein Gardist oder ein Ungeheuer ist sein Tod.
 print-do-wherewolf-assassin-later = Einmal im Spiel darf er auf ein Opfer zeigen.
@@ -174,7 +204,10 @@ print-changes-werewords-minion = { $minion ->
     [yes] Wird das Wort gefunden, deckt auch der Günstling auf, zeigt aber auf niemanden.
    *[no] Wird das Wort gefunden, zeigt der Günstling weder sich noch auf jemanden.
 } Wird es nicht gefunden, zählt er als Werwolf.
-print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen; danach ist es verloren. Rettet es auf dem Scheiterhaufen, sag Wort für Wort dasselbe wie bei Gleichstand.
+print-changes-wherewolf-amulet = Wer das Amulett hat, stirbt nicht, weder nachts noch auf dem Scheiterhaufen{ $made-count ->
+    [0] {""}
+   *[other] , und wird auch nicht zum { $made-or }
+}; danach ist es verloren. Rettet es auf dem Scheiterhaufen, sag Wort für Wort dasselbe wie bei Gleichstand.
 print-changes-wherewolf-sword = Wer das Schwert hat, stirbt an Klaue wie an Biss und nimmt den stärksten Werwolf oder den Vampir mit; danach ist es verloren.
 print-changes-wherewolf-warden = Wo der Beschützer wacht, misslingen Klaue und Biss.
 print-changes-wherewolf-hermit = Dem Einsiedler schaden weder Klaue noch Biss.
@@ -186,7 +219,7 @@ print-changes-wherewolf-advocate = Der Anwalt stimmt auch mit, wenn er angeklagt
 print-changes-wherewolf-enchantress = Stimmen gegen die Betörerin zählen halb, aufgerundet.
 print-changes-wherewolf-cursed = Der Verfluchte stirbt nicht durch das Rudel; er wird zum Werwolf und wacht von da an mit ihm auf. Lass es ihn am Morgen wissen.
 print-changes-wherewolf-young-wolf = Brennt der Jungwolf, wählt das Rudel in der nächsten Nacht zwei Opfer.
-print-changes-wherewolf-traitor = Dem Verräter schadet das Rudel nicht: Zeig ihm, wer sie sind.
+print-changes-wherewolf-traitor = Greift das Rudel den Verräter an, lebt er weiter: Zeig ihm, wer sie sind.
 print-changes-wherewolf-ghoul = Nachts stirbt der Ghul anstelle des Vampirs.
 print-changes-wherewolf-thief = Die erste Klaue oder der erste Biss verfehlt die Diebin.
 print-changes-wherewolf-spy = Die Spionin darf bei der ersten Abstimmung zusehen.

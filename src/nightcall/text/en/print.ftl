@@ -13,6 +13,7 @@ print-wakes-werewords-mayor = Wake at “{ $call }”, and again when your secre
 print-wakes-werewords-doppelganger = Wake at “{ $call }”, and again with these, if you copied one: { $again }.
 print-wakes-werewolf-moderator = You are awake all night.
 print-wakes-wherewolf-traitor = In the first night, at “{ $call }”, keep your eyes shut and put a hand up.
+print-wakes-wherewolf-cursed = Nobody calls you at night, until you turn: from then on wake at “{ card-werewolf.many }”.
 
 ## Sides that a card has not from the start, and how Werewords is won
 
@@ -34,6 +35,12 @@ print-wins-werewords-doppelganger = You win with the side of the card you copied
 ## What a card does where hands and eyes decide, not a screen
 
 print-does-werewords-mason-uncalled = You are the only Mason in this village, and play like a Villager.
+print-does-werewords-werewolf =
+    You know the word{ $one ->
+        [yes] {""}
+       *[no] {" "}and your pack
+    }. Lead the others astray.
+    If they find the word, look for: { $sought-or }.
 print-does-wherewolf-advocate = You may vote at the stake even when you are accused. Once in the game, raise both hands at a name in the First Voting: no accusation of that player counts.
 print-does-wherewolf-spy = You know the other Criminals. In the First Voting you may keep your eyes open.
 
@@ -60,7 +67,10 @@ print-ends-wherewolf = Wake up, everyone.
 print-day-werewords =
     The Mayor says nothing and answers each question with a token.
     The Day lasts { $time }, or until the last Yes/No token is gone.{ $speedwords ->
-        [yes] {" "}Draw a blank for each letter of the word, and fill in the chosen one.
+        [yes] {" "}Draw a blank for each letter of the word, and fill in the chosen one{ $everywhere ->
+            [yes] , wherever it stands
+           *[no] {""}
+        }.
        *[no] {""}
     }
     { $two ->
@@ -105,7 +115,10 @@ print-day-wherewolf =
     Say who did not wake up, or that all did, and nothing else.{ $reveal ->
         [yes] {" "}Whoever is out turns up the card.
        *[no] {""}
-    } Then the village talks.
+    } Then the village talks{ $talk ->
+        [none] {""}
+       *[other] , for { $talk } at most
+    }.
     First Voting, { $public ->
         [yes] eyes open
        *[no] eyes shut
@@ -113,7 +126,10 @@ print-day-wherewolf =
     Accused are those with the most votes; if only one has the most, those with the second most too. { $counts ->
         [yes] Say their names and how many votes.
        *[no] Say their names, never how many votes.
-    } They speak.
+    } They speak{ $defence ->
+        [none] {""}
+       *[other] , each for { $defence } at most
+    }.
     Second Voting, { $public ->
         [yes] eyes open
        *[no] eyes shut
@@ -128,8 +144,19 @@ print-do-look = Give them a few seconds to look.
 print-do-werewords-mayor = The Mayor looks at the secret card and lets you see it, chooses a word and writes it down.
 print-do-werewords-doppelganger = She looks at one other card. A new Seer, Fortune Teller or Apprentice is shown at once what that card sees, and a new Thing taps at once: they do not wake again.
 print-do-werewords-seer = Show the word.
-print-do-werewords-fortune-teller = Show how each part of the word begins.
+print-do-werewords-fortune-teller = Show { $letters ->
+    [one] the first letter
+   *[other] the first { $letters } letters
+} of each part of the word.{ $grow ->
+    [in-a-row] {" "}Each word in a row that is not found adds a letter.
+    [in-all] {" "}Each word that is not found adds a letter.
+   *[never] {""}
+}
 print-do-werewords-apprentice = Show what the Mayor’s secret card would see, if that is Seer or Fortune Teller; else a blank sheet.
+print-do-werewords-mason = { $sure ->
+    [no] Call them only if the Doppelgänger copied a Mason.{" "}
+   *[yes] {""}
+}{ print-do-look }
 print-do-werewords-thing = Wait for the tap.
 print-do-werewords-werewolf = Show the word.{ $waits ->
     [yes] {" "}Always wait { $seconds } seconds: if nobody taps a letter, chance picks one.
@@ -159,7 +186,10 @@ print-do-wherewolf-werewolves-first = They see one another, the strongest first:
     [yes] {" "}With the same card, the order of the names decides.
    *[no] {""}
 } Nobody is attacked.
-print-do-wherewolf-werewolves-later = The strongest who lives points, no other. Note the name.
+print-do-wherewolf-werewolves-later = The strongest who lives points, no other.{ $pack-count ->
+    [one] {""}
+   *[other] {" "}In order: { $pack }.
+} Note the name.
 print-do-wherewolf-warden-later = Anybody else, but not the same as last night.
 print-do-wherewolf-crime-boss-later = Once in the game he may point at somebody. A plain villager (no gift, no lover) joins him: tap that player, and let them see each other. A Guard or a monster is his death.
 print-do-wherewolf-assassin-later = Once in the game he may point at a victim.
@@ -174,7 +204,10 @@ print-changes-werewords-minion = { $minion ->
     [yes] When the word is found, the Minion shows himself too, but does not point.
    *[no] When the word is found, the Minion neither shows himself nor points.
 } When it is not, he counts as a Werewolf.
-print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake; then it is gone. If it saves at the stake, say word for word the same as in a tie.
+print-changes-wherewolf-amulet = Whoever has the Amulet does not die, neither at night nor at the stake{ $made-count ->
+    [0] {""}
+   *[other] , nor become a { $made-or }
+}; then it is gone. If it saves at the stake, say word for word the same as in a tie.
 print-changes-wherewolf-sword = Whoever has the Sword dies of fang and bite alike, and takes the strongest Werewolf or the Vampire along; then it is gone.
 print-changes-wherewolf-warden = Fang and bite fail where the Warden watches.
 print-changes-wherewolf-hermit = The Hermit is harmed by neither fang nor bite.
@@ -186,7 +219,7 @@ print-changes-wherewolf-advocate = The Advocate votes even when accused. Both ha
 print-changes-wherewolf-enchantress = Votes against the Enchantress count half, rounded up.
 print-changes-wherewolf-cursed = The Cursed does not die of the pack but turns, and wakes with it from then on. Let him know at dawn.
 print-changes-wherewolf-young-wolf = If the Young Wolf burns, the pack picks two victims in the next night.
-print-changes-wherewolf-traitor = The pack cannot harm the Traitor: show him who they are.
+print-changes-wherewolf-traitor = If the pack attacks the Traitor, he lives: show him who they are.
 print-changes-wherewolf-ghoul = The Ghoul dies at night in the Vampire’s place.
 print-changes-wherewolf-thief = The first fang or bite misses the Thief.
 print-changes-wherewolf-spy = The Spy may watch the First Voting.

@@ -13,6 +13,7 @@ print-wakes-werewords-mayor = Despierta al oír “{ $call }”, y otra vez cuan
 print-wakes-werewords-doppelganger = Despierta al oír “{ $call }”, y otra vez con estas, si copiaste una: { $again }.
 print-wakes-werewolf-moderator = Pasas la noche en vela.
 print-wakes-wherewolf-traitor = La primera noche, al oír “{ $call }”, no abras los ojos y levanta una mano.
+print-wakes-wherewolf-cursed = De noche nadie te llama, hasta que te conviertas: desde entonces, despierta al oír “{ card-werewolf.many }”.
 
 ## Sides that a card has not from the start, and how Werewords is won
 
@@ -34,6 +35,12 @@ print-wins-werewords-doppelganger = Ganas con el bando de la carta que copiaste.
 ## What a card does where hands and eyes decide, not a screen
 
 print-does-werewords-mason-uncalled = Eres el único Masón de esta aldea y juegas como un Aldeano.
+print-does-werewords-werewolf =
+    Conoces la palabra{ $one ->
+        [yes] {""}
+       *[no] {" "}y a tu manada
+    }. Lleva a los demás por mal camino.
+    Si encuentran la palabra, busca esta carta: { $sought-or }.
 print-does-wherewolf-advocate = Puedes votar en la hoguera aunque te acusen. Una vez en la partida, levanta las dos manos ante un nombre en la Primera Votación: no cuenta ninguna acusación contra esa persona.
 print-does-wherewolf-spy = Conoces a los demás Criminales. En la Primera Votación puedes abrir los ojos.
 
@@ -60,7 +67,10 @@ print-ends-wherewolf = Todo el mundo despierta.
 print-day-werewords =
     El Alcalde no dice nada y responde a cada pregunta con una ficha.
     El Día dura { $time }, o hasta la última ficha Sí/No.{ $speedwords ->
-        [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la elegida.
+        [yes] {" "}Dibuja un hueco por cada letra de la palabra y escribe la elegida{ $everywhere ->
+            [yes] , en todos los lugares donde está
+           *[no] {""}
+        }.
        *[no] {""}
     }
     { $two ->
@@ -105,7 +115,10 @@ print-day-wherewolf =
     Di quién no ha despertado, o que no falta nadie, y nada más.{ $reveal ->
         [yes] {" "}Quien queda fuera descubre su carta.
        *[no] {""}
-    } Después habla la aldea.
+    } Después habla la aldea{ $talk ->
+        [none] {""}
+       *[other] , { $talk } como mucho
+    }.
     Primera Votación, { $public ->
         [yes] ojos abiertos
        *[no] ojos cerrados
@@ -113,7 +126,10 @@ print-day-wherewolf =
     Quedan bajo acusación quienes más votos tienen; si solo hay una persona con más, también las siguientes. { $counts ->
         [yes] Di sus nombres y cuántos votos.
        *[no] Di sus nombres, nunca cuántos votos.
-    } Se defienden.
+    } Se defienden{ $defence ->
+        [none] {""}
+       *[other] , { $defence } como mucho cada persona
+    }.
     Segunda Votación, { $public ->
         [yes] ojos abiertos
        *[no] ojos cerrados
@@ -128,8 +144,19 @@ print-do-look = Dales unos segundos para mirar.
 print-do-werewords-mayor = El Alcalde mira su carta secreta y te la enseña, elige una palabra y la escribe.
 print-do-werewords-doppelganger = El Doppelgänger mira otra carta. Si es Vidente, Pitonisa o Aprendiz, muéstrale enseguida lo que ve esa carta; si es Cosa, que toque enseguida a alguien: entonces no vuelve a despertar.
 print-do-werewords-seer = Muestra la palabra.
-print-do-werewords-fortune-teller = Muestra cómo empieza cada parte de la palabra.
+print-do-werewords-fortune-teller = Muestra { $letters ->
+    [one] la primera letra
+   *[other] las { $letters } primeras letras
+} de cada parte de la palabra.{ $grow ->
+    [in-a-row] {" "}Cada palabra seguida que no se encuentra añade una.
+    [in-all] {" "}Cada palabra que no se encuentra añade una.
+   *[never] {""}
+}
 print-do-werewords-apprentice = Muestra lo que vería la carta secreta del Alcalde, si es Vidente o Pitonisa; si no, un papel en blanco.
+print-do-werewords-mason = { $sure ->
+    [no] Llámalos solo si el Doppelgänger copió a un Masón.{" "}
+   *[yes] {""}
+}{ print-do-look }
 print-do-werewords-thing = Espera el toque.
 print-do-werewords-werewolf = Muestra la palabra.{ $waits ->
     [yes] {" "}Espera siempre { $seconds } segundos: si nadie toca una letra, la elige el azar.
@@ -159,7 +186,10 @@ print-do-wherewolf-werewolves-first = Se ven, del más fuerte al más débil: { 
     [yes] {" "}Con la misma carta decide el orden de los nombres.
    *[no] {""}
 } No atacan a nadie.
-print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida. Apunta el nombre.
+print-do-wherewolf-werewolves-later = Solo señala el más fuerte con vida.{ $pack-count ->
+    [one] {""}
+   *[other] {" "}Por orden: { $pack }.
+} Apunta el nombre.
 print-do-wherewolf-warden-later = A quien quiera, pero no a sí mismo ni a la persona de anoche.
 print-do-wherewolf-crime-boss-later = Una vez en la partida puede señalar a alguien. Un simple aldeano (sin don ni amor) se le une: toca a esa persona y deja que se vean. Un Guardia o un monstruo es su muerte.
 print-do-wherewolf-assassin-later = Una vez en la partida puede señalar a una víctima.
@@ -174,7 +204,10 @@ print-changes-werewords-minion = { $minion ->
     [yes] Si se encuentra la palabra, el Esbirro también se muestra, pero no señala.
    *[no] Si se encuentra la palabra, el Esbirro ni se muestra ni señala.
 } Si no, cuenta como Hombre Lobo.
-print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera; después se pierde. Si salva de la hoguera, di palabra por palabra lo mismo que en un empate.
+print-changes-wherewolf-amulet = Quien tiene el Amuleto no muere, ni de noche ni en la hoguera{ $made-count ->
+    [0] {""}
+   *[other] , ni se convierte en { $made-or }
+}; después se pierde. Si salva de la hoguera, di palabra por palabra lo mismo que en un empate.
 print-changes-wherewolf-sword = Quien tiene la Espada muere tanto de garra como de mordisco, y se lleva al Hombre Lobo más fuerte o al Vampiro; después se pierde.
 print-changes-wherewolf-warden = Garra y mordisco fallan donde vela el Protector.
 print-changes-wherewolf-hermit = Ni garra ni mordisco dañan al Ermitaño.
@@ -186,7 +219,7 @@ print-changes-wherewolf-advocate = El Abogado vota aunque lo acusen. Una vez, co
 print-changes-wherewolf-enchantress = Los votos contra la Encantadora valen la mitad, redondeando hacia arriba.
 print-changes-wherewolf-cursed = El Maldito no muere por la manada: pasa a ser de ella, y desde entonces despierta con ella. Házselo saber al alba.
 print-changes-wherewolf-young-wolf = Si arde el Lobo Joven, la manada elige dos víctimas la noche siguiente.
-print-changes-wherewolf-traitor = La manada no puede dañar al Traidor: muéstrale quiénes son.
+print-changes-wherewolf-traitor = Si la manada ataca al Traidor, sobrevive: muéstrale quiénes son.
 print-changes-wherewolf-ghoul = De noche, el Ghoul muere en lugar del Vampiro.
 print-changes-wherewolf-thief = La primera garra o mordisco a la Ladrona falla.
 print-changes-wherewolf-spy = La Espía puede mirar la Primera Votación.

@@ -13,6 +13,7 @@ print-wakes-werewords-mayor = Réveille-toi à « { $call } », puis quand ta 
 print-wakes-werewords-doppelganger = Réveille-toi à « { $call } », puis avec ces cartes, si tu as copié l’une d’elles : { $again }.
 print-wakes-werewolf-moderator = Tu veilles toute la nuit.
 print-wakes-wherewolf-traitor = La première nuit, à « { $call } », garde les yeux fermés et lève une main.
+print-wakes-wherewolf-cursed = Personne ne t’appelle la nuit, jusqu’à ta transformation : dès lors, réveille-toi à « { card-werewolf.many } ».
 
 ## Les camps qu’une carte n’a pas dès le début, et comment on gagne à Werewords
 
@@ -34,6 +35,12 @@ print-wins-werewords-doppelganger = Tu gagnes avec le camp de la carte que tu as
 ## Ce que peut une carte quand décident les mains et les yeux, et non un écran
 
 print-does-werewords-mason-uncalled = Tu es le seul Franc-maçon de ce village, et tu joues comme un Villageois.
+print-does-werewords-werewolf =
+    Tu connais le mot{ $one ->
+        [yes] {""}
+       *[no] {" "}et ta meute
+    }. Égare les autres.
+    S’ils trouvent le mot, cherche : { $sought-or }.
 print-does-wherewolf-advocate = Tu votes au bûcher même quand on t’accuse. Une fois dans la partie, lève les deux mains à un nom du premier vote : aucune accusation contre cette personne ne compte.
 print-does-wherewolf-spy = Tu connais les autres Criminels. Au premier vote, tu peux garder les yeux ouverts.
 
@@ -60,7 +67,10 @@ print-ends-wherewolf = Réveillez-vous, tout le monde.
 print-day-werewords =
     Le Maire ne dit rien et répond à chaque question par un jeton.
     Le jour dure { $time }, ou jusqu’au dernier jeton Oui/Non.{ $speedwords ->
-        [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été choisie.
+        [yes] {" "}Trace un tiret pour chaque lettre du mot, et écris celle qui a été choisie{ $everywhere ->
+            [yes] , partout où elle figure
+           *[no] {""}
+        }.
        *[no] {""}
     }
     { $two ->
@@ -105,7 +115,10 @@ print-day-wherewolf =
     Dis qui ne s’est pas réveillé, ou que personne ne manque, et rien d’autre.{ $reveal ->
         [yes] {" "}Qui est éliminé retourne sa carte.
        *[no] {""}
-    } Puis le village parle.
+    } Puis le village parle{ $talk ->
+        [none] {""}
+       *[other] , { $talk } au plus
+    }.
     Premier vote, { $public ->
         [yes] yeux ouverts
        *[no] yeux fermés
@@ -113,7 +126,10 @@ print-day-wherewolf =
     Sont en accusation ceux qui ont le plus de voix ; si un seul en a le plus, ceux qui suivent aussi. { $counts ->
         [yes] Dis leurs noms et le nombre de voix.
        *[no] Dis leurs noms, jamais le nombre de voix.
-    } Ils parlent.
+    } Ils parlent{ $defence ->
+        [none] {""}
+       *[other] , { $defence } au plus chacun
+    }.
     Second vote, { $public ->
         [yes] yeux ouverts
        *[no] yeux fermés
@@ -128,8 +144,19 @@ print-do-look = Laisse-leur quelques secondes pour regarder.
 print-do-werewords-mayor = Le Maire regarde sa carte secrète et te la montre, choisit un mot et l’écrit.
 print-do-werewords-doppelganger = Le Sosie regarde une autre carte. Si c’est Voyante, Cartomancienne ou Apprentie, montre-lui tout de suite ce que voit cette carte ; si c’est Chose, il touche tout de suite quelqu’un : pas d’autre réveil alors.
 print-do-werewords-seer = Montre le mot.
-print-do-werewords-fortune-teller = Montre comment commence chaque partie du mot.
+print-do-werewords-fortune-teller = Montre { $letters ->
+    [one] la première lettre
+   *[other] les { $letters } premières lettres
+} de chaque partie du mot.{ $grow ->
+    [in-a-row] {" "}Chaque mot non trouvé à la suite en ajoute une.
+    [in-all] {" "}Chaque mot non trouvé en ajoute une.
+   *[never] {""}
+}
 print-do-werewords-apprentice = Montre ce que verrait la carte secrète du Maire, si c’est Voyante ou Cartomancienne ; sinon une feuille blanche.
+print-do-werewords-mason = { $sure ->
+    [no] Ne les appelle que si le Sosie a copié un Franc-maçon.{" "}
+   *[yes] {""}
+}{ print-do-look }
 print-do-werewords-thing = Attends le geste.
 print-do-werewords-werewolf = Montre le mot.{ $waits ->
     [yes] {" "}Attends toujours { $seconds } secondes : si personne ne touche une lettre, le hasard en choisit une.
@@ -159,7 +186,10 @@ print-do-wherewolf-werewolves-first = Ils se voient, du plus fort au plus faible
     [yes] {" "}À carte égale, l’ordre des noms décide.
    *[no] {""}
 } Personne n’est attaqué.
-print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne. Note le nom.
+print-do-wherewolf-werewolves-later = Seul le plus fort encore en vie désigne.{ $pack-count ->
+    [one] {""}
+   *[other] {" "}Dans l’ordre : { $pack }.
+} Note le nom.
 print-do-wherewolf-warden-later = Qui il veut, sauf lui-même et la même personne que la nuit passée.
 print-do-wherewolf-crime-boss-later = Une fois dans la partie, il peut désigner quelqu’un. Un simple villageois (sans le don, sans amour) le rejoint : touche cette personne, et laisse-les se voir. Un Garde ou un monstre est sa mort.
 print-do-wherewolf-assassin-later = Une fois dans la partie, il peut désigner une victime.
@@ -174,7 +204,10 @@ print-changes-werewords-minion = { $minion ->
     [yes] Si le mot est trouvé, le Sbire se montre aussi, mais ne désigne personne.
    *[no] Si le mot est trouvé, le Sbire ne se montre pas et ne désigne personne.
 } Sinon, il compte comme Loup-garou.
-print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher ; ensuite elle est perdue. Si elle sauve du bûcher, dis mot pour mot la même chose qu’à une égalité.
+print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher{ $made-count ->
+    [0] {""}
+   *[other] , et ne devient pas { $made-or }
+} ; ensuite elle est perdue. Si elle sauve du bûcher, dis mot pour mot la même chose qu’à une égalité.
 print-changes-wherewolf-sword = Qui a l’Épée meurt de griffe comme de morsure, et emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
 print-changes-wherewolf-hermit = L’Ermite ne craint ni griffe ni morsure.
@@ -186,7 +219,7 @@ print-changes-wherewolf-advocate = L’Avocat vote même quand on l’accuse. Le
 print-changes-wherewolf-enchantress = Les voix contre l’Enchanteresse comptent pour moitié, en arrondissant vers le haut.
 print-changes-wherewolf-cursed = Le Maudit ne meurt pas de la meute : il en devient, et se réveille désormais avec elle. Fais-le-lui savoir à l’aube.
 print-changes-wherewolf-young-wolf = Si le Louveteau brûle, la meute choisit deux victimes la nuit suivante.
-print-changes-wherewolf-traitor = La meute ne peut rien contre le Traître : montre-lui qui en est.
+print-changes-wherewolf-traitor = Si la meute attaque le Traître, il vit : montre-lui qui en est.
 print-changes-wherewolf-ghoul = La nuit, la Goule meurt à la place du Vampire.
 print-changes-wherewolf-thief = La première griffe ou morsure manque la Voleuse.
 print-changes-wherewolf-spy = L’Espionne peut regarder le premier vote.

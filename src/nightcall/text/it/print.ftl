@@ -13,6 +13,7 @@ print-wakes-werewords-mayor = Svegliati a «{ $call }», e di nuovo quando chiam
 print-wakes-werewords-doppelganger = Svegliati a «{ $call }», e di nuovo con queste, se ne hai copiata una: { $again }.
 print-wakes-werewolf-moderator = Resti in piedi tutta la notte.
 print-wakes-wherewolf-traitor = La prima notte, a «{ $call }», tieni gli occhi chiusi e alza una mano.
+print-wakes-wherewolf-cursed = Di notte nessuno ti chiama, finché non ti trasformi: da allora svegliati a «{ card-werewolf.many }».
 
 ## Sides that a card has not from the start, and how Werewords is won
 
@@ -34,6 +35,12 @@ print-wins-werewords-doppelganger = Vinci con la parte della carta che hai copia
 ## What a card does where hands and eyes decide, not a screen
 
 print-does-werewords-mason-uncalled = Sei l’unico Massone di questo villaggio e giochi come un Villico.
+print-does-werewords-werewolf =
+    Conosci la parola{ $one ->
+        [yes] {""}
+       *[no] {" "}e il tuo branco
+    }. Porta gli altri fuori strada.
+    Se trovano la parola, cerca: { $sought-or }.
 print-does-wherewolf-advocate = Puoi votare per il rogo anche se l’accusa è contro di te. Una volta in partita, alza le due mani a un nome nella Prima Votazione: nessuna accusa contro quella persona conta.
 print-does-wherewolf-spy = Conosci gli altri Criminali. Nella Prima Votazione puoi tenere gli occhi aperti.
 
@@ -60,7 +67,10 @@ print-ends-wherewolf = Svegliatevi tutti.
 print-day-werewords =
     Il Sindaco non dice niente e risponde a ogni domanda con un gettone.
     Il Giorno dura { $time }, o fino all’ultimo gettone Sì/No.{ $speedwords ->
-        [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella scelta.
+        [yes] {" "}Disegna un trattino per ogni lettera della parola e scrivi quella scelta{ $everywhere ->
+            [yes] , ovunque si trovi
+           *[no] {""}
+        }.
        *[no] {""}
     }
     { $two ->
@@ -105,7 +115,10 @@ print-day-wherewolf =
     Di’ chi non si è svegliato, o che non manca nessuno, e nient’altro.{ $reveal ->
         [yes] {" "}Chi è fuori scopre la carta.
        *[no] {""}
-    } Poi il villaggio parla.
+    } Poi il villaggio parla{ $talk ->
+        [none] {""}
+       *[other] , { $talk } al massimo
+    }.
     Prima Votazione, { $public ->
         [yes] occhi aperti
        *[no] occhi chiusi
@@ -113,7 +126,10 @@ print-day-wherewolf =
     Sotto accusa va chi ha più voti; se è una persona sola, anche chi viene subito dopo. { $counts ->
         [yes] Di’ i nomi e quanti voti.
        *[no] Di’ i nomi, mai quanti voti.
-    } Si difendono.
+    } Si difendono{ $defence ->
+        [none] {""}
+       *[other] , { $defence } al massimo a testa
+    }.
     Seconda Votazione, { $public ->
         [yes] occhi aperti
        *[no] occhi chiusi
@@ -128,8 +144,19 @@ print-do-look = Lascia qualche secondo per guardare.
 print-do-werewords-mayor = Il Sindaco guarda la carta segreta e te la mostra, sceglie una parola e la scrive.
 print-do-werewords-doppelganger = Il Sosia guarda un’altra carta. Se è Veggente, Cartomante o Apprendista, mostragli subito quello che vede quella carta; se è Cosa, tocca subito qualcuno: allora non si sveglia più.
 print-do-werewords-seer = Mostra la parola.
-print-do-werewords-fortune-teller = Mostra come comincia ogni parte della parola.
+print-do-werewords-fortune-teller = Mostra { $letters ->
+    [one] la prima lettera
+   *[other] le prime { $letters } lettere
+} di ogni parte della parola.{ $grow ->
+    [in-a-row] {" "}Ogni parola di fila non trovata ne aggiunge una.
+    [in-all] {" "}Ogni parola non trovata ne aggiunge una.
+   *[never] {""}
+}
 print-do-werewords-apprentice = Mostra quello che vedrebbe la carta segreta del Sindaco, se è Veggente o Cartomante; se no, un foglio bianco.
+print-do-werewords-mason = { $sure ->
+    [no] Chiamali solo se il Sosia ha copiato un Massone.{" "}
+   *[yes] {""}
+}{ print-do-look }
 print-do-werewords-thing = Aspetta il tocco.
 print-do-werewords-werewolf = Mostra la parola.{ $waits ->
     [yes] {" "}Aspetta sempre { $seconds } secondi: se nessuno tocca una lettera, la sceglie il caso.
@@ -159,7 +186,10 @@ print-do-wherewolf-werewolves-first = Si vedono, dal più forte al più debole: 
     [yes] {" "}A parità di carta decide l’ordine dei nomi.
    *[no] {""}
 } Nessuno viene attaccato.
-print-do-wherewolf-werewolves-later = Indica solo il più forte in vita. Segna il nome.
+print-do-wherewolf-werewolves-later = Indica solo il più forte in vita.{ $pack-count ->
+    [one] {""}
+   *[other] {" "}Nell’ordine: { $pack }.
+} Segna il nome.
 print-do-wherewolf-warden-later = Chi vuole, ma non sé stesso e non la persona della notte prima.
 print-do-wherewolf-crime-boss-later = Una volta in partita può indicare qualcuno. Un semplice paesano (senza dono né amore) passa dalla sua: tocca quella persona e lascia che si vedano. Una Guardia o un mostro è la sua morte.
 print-do-wherewolf-assassin-later = Una volta in partita può indicare una vittima.
@@ -174,7 +204,10 @@ print-changes-werewords-minion = { $minion ->
     [yes] Se la parola è trovata, anche lo Scagnozzo si mostra, ma non indica nessuno.
    *[no] Se la parola è trovata, lo Scagnozzo non si mostra e non indica nessuno.
 } Se no, conta come Lupo Mannaro.
-print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo; poi è perduto. Se salva dal rogo, di’ parola per parola le stesse cose che in parità.
+print-changes-wherewolf-amulet = Chi ha l’Amuleto non muore, né di notte né sul rogo{ $made-count ->
+    [0] {""}
+   *[other] , e non diventa { $made-or }
+}; poi è perduto. Se salva dal rogo, di’ parola per parola le stesse cose che in parità.
 print-changes-wherewolf-sword = Chi ha la Spada muore per artigli come per morsi, e porta con sé il Lupo Mannaro più forte o il Vampiro; poi è perduta.
 print-changes-wherewolf-warden = Artigli e morsi falliscono dove veglia il Custode.
 print-changes-wherewolf-hermit = Né artigli né morsi fanno male all’Eremita.
@@ -186,7 +219,7 @@ print-changes-wherewolf-advocate = L’Avvocato vota anche sotto accusa. Una vol
 print-changes-wherewolf-enchantress = I voti contro l’Incantatrice valgono la metà, arrotondati per eccesso.
 print-changes-wherewolf-cursed = Il Maledetto non muore per mano del branco: ne entra a far parte, e da allora si sveglia con lui. Faglielo sapere all’alba.
 print-changes-wherewolf-young-wolf = Se il Giovane Lupo brucia, la notte dopo il branco sceglie due vittime.
-print-changes-wherewolf-traitor = Il branco non può nulla contro il Traditore: mostragli chi sono.
+print-changes-wherewolf-traitor = Se il branco attacca il Traditore, lui vive: mostragli chi sono.
 print-changes-wherewolf-ghoul = Di notte il Ghoul muore al posto del Vampiro.
 print-changes-wherewolf-thief = Il primo artiglio o morso manca la Ladra.
 print-changes-wherewolf-spy = La Spia può guardare la Prima Votazione.
