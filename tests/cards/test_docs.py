@@ -42,3 +42,10 @@ def test_pictures_are_there_and_small() -> None:
     pictures = [DOCS / name for name in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", PAGE)]
     assert len(pictures) == 3
     assert sum(picture.stat().st_size for picture in pictures) < 200_000
+
+
+def test_what_is_no_order_at_all_is_described_as_it_is_answered() -> None:
+    """As tests/cards/test_http.py asks for it."""
+    (paragraph,) = [part for part in PAGE.split("\n\n") if "is refused with 422" in part]
+    assert '`players: 400` or `paper: "a3"`' in paragraph
+    assert "409" in paragraph
