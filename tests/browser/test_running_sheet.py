@@ -130,6 +130,29 @@ async def test_hands_are_counted_name_by_name_to_the_last_one(party: Party) -> N
     await kay.sees_chapter("defence")
 
 
+async def test_the_name_that_is_called_outlives_a_reload_and_no_other_voting(party: Party) -> None:
+    """Else whoever taps on gives the next hands to the first name."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await to_the_first_voting(kay)
+    hands = kay.page.locator(".vote-by-name")
+    called = hands.get_by_role("heading")
+    await hands.get_by_role("button", name="Dee 0").click()
+    await kay.taps("Ann", sure=True)
+    await hands.get_by_role("button", name="Dee 1").wait_for()
+    await kay.page.reload()
+    await expect(called).to_have_text(kay.say("vote-hands", name="Dee"))
+    await kay.taps("Bob", sure=True)
+    await hands.get_by_role("button", name="Dee 2").wait_for()
+    for votes in (1, 0):
+        await kay.presses("console-back")
+        await hands.get_by_role("button", name=f"Dee {votes}").wait_for()
+    await kay.presses("console-back")
+    await expect(hands).to_have_count(0)
+    await kay.taps(kay.words("wherewolf-option-go-on"), sure=True)
+    await expect(called).to_have_text(kay.say("vote-hands", name="Ann"))
+
+
 @pytest.mark.parametrize("counted", [False, True], ids=["each", "counted"])
 async def test_names_turn_round_and_the_dead_are_called(party: Party, *, counted: bool) -> None:
     """WH-V1-03, WH-NGT-05."""

@@ -1,7 +1,8 @@
 // A vote by raised hands, as whoever leads takes it: a name is called, and those are tapped whose
 // hands are up.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Seen } from "../wire/seen";
 import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
@@ -64,7 +65,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
   const { seen, sentences, link } = useTable();
   const pointing = usePointing();
   const names = inTurn(namesCalled(ask, seen.scene), seen);
-  const [called, setCalled] = useState(names[0]!);
+  const [called, call] = useCalled(ask, names);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
   const isFor = (voter: string, name: string) =>
     isStanding(ask)
@@ -116,7 +117,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
       <ul class="for-whom" aria-label={say("people")}>
         {names.map((name) => (
           <li>
-            <button class="chip" aria-pressed={name === called} onClick={() => setCalled(name)}>
+            <button class="chip" aria-pressed={name === called} onClick={() => call(name)}>
               {name} <b>{everybody.filter((voter) => isFor(voter, name)).length}</b>
             </button>
           </li>
@@ -140,7 +141,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
             </li>
           ))}
       </ul>
-      <button class="next-name" onClick={() => setCalled(next)}>
+      <button class="next-name" onClick={() => call(next)}>
         <Icon name="right" /> {say("vote-next", { name: next })}
       </button>
       <p class="hint" role="status">
@@ -158,6 +159,24 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
       </button>
     </section>
   );
+}
+
+/** Whose name is called. A reload knows it too: whoever taps on means hands for that one. */
+function useCalled(ask: WholeAsk, names: string[]): [string, (name: string) => void] {
+  const { room, seen, link } = useTable();
+  const { said, scene } = seen;
+  const kept = `called.${room.code}`;
+  const question = `${ask.kind}/${scene ? said.lastIndexOf(scene) : 0}`;
+  const [of, before] = JSON.parse(readOfTab(kept) ?? "[]") as string[];
+  const isOfThis = of === question && names.includes(before!);
+  const [called, setCalled] = useState(isOfThis ? before! : names[0]!);
+  const call = (name: string) => {
+    setCalled(name);
+    writeOfTab(kept, JSON.stringify([question, name]));
+  };
+  // Another voting begins with its first name, also where this one was taken back.
+  useEffect(() => () => void (link.seen.ask?.kind === ask.kind || writeOfTab(kept, null)), []);
+  return [called, call];
 }
 
 /** Whose hand was up for another name already. */
