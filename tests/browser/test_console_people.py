@@ -80,6 +80,29 @@ async def test_whoever_deals_from_a_pool_is_told_that_the_first_cards_make_no_vi
     await expect(ann.get_by_role("option", name="Pack Leader")).to_have_count(1)
 
 
+async def test_a_pool_that_is_taken_back_lies_as_it_was_entered(party: Party) -> None:
+    """And what is dealt next is of the pool as it lies now."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
+    await adds(kay, "Hermit")
+    await kay.begins()
+    villagers = ("Healer", "Seer", "Sinner", "Medium", "Hermit", "Peasant", "Peasant")
+    await holds(kay, dict(zip(NAMES, villagers, strict=True)))
+    await kay.presses("arrange-leave-out")
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+    await kay.presses("console-back")
+    await kay.asked_for("wherewolf-ask-draw-deck")
+    for name, card in zip(NAMES, villagers, strict=True):
+        place = kay.page.get_by_label(kay.say("arrange-card-of", name=name))
+        await expect(place).to_have_value(card)
+    await holds(kay, {"Gus": "Pack Leader"})
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+    await kay.sees(kay.say("arrange-taken"))
+
+
 async def test_beside_real_cards_a_doppelganger_can_only_go_back(party: Party) -> None:
     """WW-DOP-01"""
     kay = await console(party, "werewords", *NAMES)

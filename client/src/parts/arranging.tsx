@@ -7,8 +7,11 @@ import { CardIcon, Icon } from "./icon";
 import { onStart } from "./on-start";
 import { A_DOUBLE_TAP } from "./second-tap";
 
-const DRAFT = "cards";
-onStart.add(() => writeOfTab(DRAFT, null)); // another game begins
+/** What is being arranged, each with a draft of its own. */
+type Kind = "pool" | "deal" | "order";
+const KINDS: Kind[] = ["pool", "deal", "order"];
+const draftOf = (kind: Kind) => `cards.${kind}`;
+onStart.add(() => KINDS.forEach((kind) => writeOfTab(draftOf(kind), null))); // another game begins
 
 interface Props {
   /** All cards, one for each place. */
@@ -28,17 +31,20 @@ export function Arranging(props: Props) {
   const { items, isDeal, isPool = false, before, onTouched, onArranged } = props;
   const say = useSay();
   const { room, seats, seen, sentences } = useTable();
+  const kind = isPool ? "pool" : isDeal ? "deal" : "order";
   // What was taken out of a pool is what is dealt next: nobody enters it twice.
   const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
   const taken = isDeal && Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : null;
   const isTaken = !!taken && isAlike(taken, items);
   const isAgain = isTaken && !before;
   const [placed, setPlaced] = useState<string[]>(
-    () => before ?? begun(room.code, items) ?? (isTaken ? taken : items.map(() => "")),
+    () => before ?? begun(kind, room.code, items) ?? (isTaken ? taken : items.map(() => "")),
   );
   // A page that is loaded again, in that very moment even, knows what was placed.
   useLayoutEffect(() => {
-    if (!before) writeOfTab(DRAFT, JSON.stringify({ code: room.code, placed }));
+    if (before) return;
+    writeOfTab(draftOf(kind), JSON.stringify({ code: room.code, placed }));
+    if (isPool) writeOfTab(draftOf("deal"), null); // it was of the pool as it lay before
   }, [placed]);
   const [isBusy, setBusy] = useState(false);
   const left = [...items];
@@ -118,8 +124,9 @@ export function Arranging(props: Props) {
 }
 
 /** Cards that were placed before a reload, if they are of this deal. */
-function begun(code: string, items: string[]): string[] | null {
-  const kept = JSON.parse(readOfTab(DRAFT) ?? "null") as { code: string; placed: string[] } | null;
+function begun(kind: Kind, code: string, items: string[]): string[] | null {
+  const draft = readOfTab(draftOf(kind)) ?? "null";
+  const kept = JSON.parse(draft) as { code: string; placed: string[] } | null;
   const placed = kept?.code === code ? kept.placed : [];
   const left = [...items];
   const isOfDeal = (card: string) =>
