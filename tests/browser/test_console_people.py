@@ -1,10 +1,12 @@
 """What a moderator's console knows of cards: which side somebody is on by now, which village a deal
 makes, and who has read all they were given."""
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.at_device import takes_a_word, wakes_the_mayor
-from tests.browser.keeper import Keeper
+from tests.browser.chromium import PHONE, SMALL_PHONE, TABLET, TELEVISION
+from tests.browser.keeper import DESK, Keeper
 from tests.browser.party import Party
 from tests.browser.phone import texts_in
 from tests.browser.test_passed_round import dealt, passed_round
@@ -364,3 +366,48 @@ async def test_a_long_consequence_says_how_much_more_there_is(party: Party) -> N
     assert more == kay.say("console-more", count=count)
     assert count > 0
     await expect(lines).to_have_count(17)
+
+
+LONG = (
+    "Jean-Baptiste Grenou", "Annegret-Wilhelmine!", "Prof. Karl-Friedrich", "Maximiliane Schröder",
+    "Bartholomäus Kühnert", "Donaudampfschiffahrt", "Maria del Carmen 3rd", "Wilhelmina-Alexandra",
+    "Zoé", "Konstantin-Ferdinand", "Anna-Lena Mayerhofer", "François-Xavier Roux",
+    "Giovanna Bernardini", "Theodora-Philippa Ng", "Hieronymus Bosch jr.", "Uwe",
+    "Oberstudienrat Wolff", "Katharina Schmitt-L.", "Mohammed al-Chwarizm", "Evangeline Whitmore",
+)  # fmt: skip
+
+UNREADABLE = """() => {
+  const all = (what) => [...document.querySelectorAll(`.seat-circle ${what}`)];
+  const circle = document.querySelector(".seat-circle").getBoundingClientRect();
+  const lies = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const [names, marks] = [all("text"), all(".seat-mark circle, .seat-mark use")];
+  const box = (e) => e.getBoundingClientRect();
+  return names.flatMap((name, at) => {
+    const faults = [];
+    const others = [...names.slice(at + 1), ...marks];
+    if (others.some((other) => lies(box(name), box(other)))) faults.push("lies on another");
+    if (box(name).left < circle.left - 1 || box(name).right > circle.right + 1)
+      faults.push("is cut off");
+    if (name.querySelectorAll("tspan").length > 2) faults.push("has more than two lines");
+    const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+    if (size < 9.5) faults.push(`is ${size} pixels tall`);
+    return faults.map((fault) => `${name.textContent} ${fault}`);
+  });
+}"""
+
+
+@pytest.mark.parametrize("people", [5, 7, 12, 20])
+async def test_long_names_round_the_table_lie_beside_each_other(party: Party, people: int) -> None:
+    kay = await console(party, "wherewolf", *LONG[:people])
+    for item in ("amulet", "sword"):
+        await kay.sets(f"wherewolf-box-{item}", on=True)
+    await kay.begins()
+    await kay.taps_on(CHAPTER.format("assembly"))
+    names = kay.page.locator(".seat-circle text title")
+    assert await names.all_text_contents() == list(LONG[:people])
+    for width, height in (SMALL_PHONE, PHONE, TABLET, DESK, TELEVISION):
+        await kay.page.set_viewport_size({"width": width, "height": height})
+        unreadable = await kay.page.evaluate(UNREADABLE)
+        assert not unreadable, (width, unreadable)
