@@ -155,6 +155,21 @@ async def test_a_page_that_is_loaded_again_without_the_network_goes_on(party: Pa
     await device.sees_chapter("day")
 
 
+async def test_the_next_game_is_set_up_without_the_network_too(party: Party) -> None:
+    """After a reload, though the page was never loaded before."""
+    device = await table(party, "werewords", 7, keeps=True)
+    await device.page.wait_for_function(IS_KEPT)
+    await device.page.wait_for_function(HAS_PARTS, arg=PARTS)
+    await loses_its_network(party, device)
+    await device.page.reload()
+    await device.presses("voice-unlock")
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.gives_up()
+    await expect(device.page.locator(".tiles.roles").first).to_be_visible()
+    await device.presses("options-all")
+    await device.sees(device.words("werewords-box-day-seconds"))
+
+
 async def test_where_a_browser_cannot_go_on_it_says_so(party: Party) -> None:
     device = await keeper(party)
     await device.page.add_init_script("delete window.Worker")

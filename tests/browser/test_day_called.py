@@ -17,9 +17,9 @@ SENT = """(() => {
 """Keeps whether somebody was speaking when the page let a clock run."""
 
 
-async def by_day(party: Party) -> Keeper:
+async def by_day(party: Party, people: int = 4) -> Keeper:
     """Its clock runs."""
-    device = await table(party, 4)
+    device = await table(party, people)
     await device.page.add_init_script(SENT)
     await device.page.reload()
     await night(device)
@@ -45,3 +45,18 @@ async def test_the_clock_of_a_hunt_waits_for_the_voice(party: Party) -> None:
     roles = {"roles-or": device.words("card-seer")}
     assert line.shown == device.words("werewords-say-word-found-one-werewolf", **roles)
     assert length.shown == device.words("voice-fifteen-seconds")
+
+
+async def test_two_players_hear_how_long_when_the_clock_begins(party: Party) -> None:
+    """WW-P2-04: first they say whether the Werewolf is among them, and that takes its time."""
+    device = await by_day(party, 2)
+    await device.page.locator(".tray").get_by_role("button", name="Correct").click()
+    await device.presses("press-sure", button=device.words("werewords-option-correct"))
+    await device.asked_for("werewords-ask-werewolf-shows")
+    await device.has_spoken()
+    length = device.words("voice-fifteen-seconds")
+    assert length not in [one.text for one in await device.heard()]
+    await device.taps(device.words("werewords-option-yes"))
+    await device.page.wait_for_function("() => begun.length === 2")
+    assert await device.page.evaluate("begun") == [False, False]
+    assert [one.text for one in await device.heard()].count(length) == 1

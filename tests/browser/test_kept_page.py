@@ -8,7 +8,9 @@ from tests.browser.party import Party
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 IS_KEPT = """async () => {
   const found = await Promise.all(
-    ["/", "/text/en.ftl", "/voice/en.json", "/icons.svg"].map((name) => caches.match(name)),
+    ["/", "/text/en.ftl", "/voice/en.json", "/icons.svg", "/api/games?language=en"].map((name) =>
+      caches.match(name),
+    ),
   );
   const [name] = await caches.keys();
   const addresses = name ? await (await caches.open(name)).keys() : [];

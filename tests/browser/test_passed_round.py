@@ -152,6 +152,55 @@ async def test_a_call_lasts_as_long_whether_somebody_taps_or_nobody_can(party: P
         assert all(wait < 1000 * wakes.timer.seconds - 1 for wait in more), wakes.caption
 
 
+async def test_whoever_has_no_news_has_seen_it_no_sooner(party: Party) -> None:
+    """APP-07: at dawn all look for as long."""
+    device = await table(party, "wherewolf", *NAMES)
+    await device.begins()
+    await passed_round(device, *NAMES)
+    await device.sees_chapter("night")
+    await device.taps_on(IN_HAND)
+    await device.has_spoken()
+    await device.presses("device-i-am", name=NAMES[0])
+    await device.waits_set()
+    seen_it = device.question.get_by_role("button", name=device.words("wherewolf-option-seen"))
+    cover = device.button("device-hold", name=NAMES[0])
+    await expect(seen_it).to_be_disabled()
+    await cover.hover()
+    await device.page.mouse.down()
+    await device.page.mouse.up()
+    await expect(device.page.locator(".hold.open")).to_have_count(0)
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    assert sitting.run.ask is not None
+    seconds = sitting.run.ask.args["seconds"]
+    await device.sees(device.say("device-look-alike", seconds=seconds))
+    assert 1000 * int(str(seconds)) in await device.waits()
+    await seen_it.click()
+    await device.sees(device.say("device-pass-to", name=NAMES[1]))
+
+
+async def test_an_advocates_vote_is_confirmed_like_any_other(party: Party) -> None:
+    """§4 Advocate: it looks the same from the other side of the table, and the client is not lost
+    by one tap."""
+    device = await table(party, "wherewolf", *NAMES, "Gus")
+    roles = {"Seer": 1, "Pack Leader": 1, "Advocate": 1, "Peasant": 4}
+    await party.live.happens(lambda desk, _: desk.sets({"roles": roles, "level": "expert"}))
+    await device.begins()
+    advocate = {card: seat for seat, card in dealt(party).items()}["Advocate"]
+    await device.taps_on(".for-whom")
+    await expect(device.question.locator(".tile").first).to_be_enabled()
+    voted, client, *_ = [name for name in (*NAMES, "Gus") if name != advocate]
+    await device.question.locator(".tile", has_text=voted).click()
+    clients = device.page.locator(".for-whom").get_by_role("button", name=client)
+    await clients.click()
+    await device.presses("confirm", choice=voted)
+    await expect(device.page.locator(".for-whom")).to_have_count(0)
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    votes = [entry for entry in sitting.run.entries if entry.seat == advocate]
+    assert votes[-1].answer == {"press": voted, "to": client}
+
+
 TAPS_ON = """async () => {
   const tiles = () => [...document.querySelectorAll(".ask:not([aria-hidden]) .tiles button")];
   for (let tap = 0; tap < 300 && tiles().length; tap++) {

@@ -85,6 +85,9 @@ async def test_the_letters_of_speedwords_are_read_from_four_sides(party: Party) 
         await expect(turned).to_have_text(shape)
         fits = "(edge) => edge.scrollWidth <= edge.clientWidth + 1"
         assert await device.page.locator(f".side-{side}").evaluate(fits)
+        under = "(blank) => getComputedStyle(blank).border{}Style === 'solid'"
+        edge = "Bottom" if side == "opposite" else "Left"  # of letters that run down
+        assert await turned.locator(".blank").first.evaluate(under.format(edge))
 
 
 async def test_the_word_that_was_not_found_is_read_from_four_sides(party: Party) -> None:

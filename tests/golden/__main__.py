@@ -28,7 +28,7 @@ def main(arguments: list[str], journals: Path = JOURNALS, texts: Path = PLAYTHRO
     results = [
         write(
             each.name,
-            play(each, journals, rewrite=wanted.rewrite),
+            play(each, journals),
             journals,
             texts,
             rewrite=wanted.rewrite,
@@ -38,11 +38,11 @@ def main(arguments: list[str], journals: Path = JOURNALS, texts: Path = PLAYTHRO
     return 0 if chosen and all(results) else 1
 
 
-def play(golden: Sitting | Played, journals: Path, *, rewrite: bool) -> Run:
+def play(golden: Sitting | Played, journals: Path) -> Run:
     """A game by moves is played again. A game by seed was played once and its journal tells it:
-    the same seed need not mean the same game for ever."""
+    the same seed need not mean the same game for ever. What is said of its entries may be new."""
     path = journals / f"{golden.name}.jsonl"
-    if isinstance(golden, Played) and path.exists() and not rewrite:
+    if isinstance(golden, Played) and path.exists():
         journal, _ = read(path.read_text("utf-8").splitlines(keepends=True))
         if journal.header.rules == golden.game.rules:
             return Run(golden.game, journal.header, journal.entries)

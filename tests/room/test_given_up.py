@@ -136,6 +136,8 @@ def test_a_game_that_was_over_goes_on_by_those_who_ended_it_with_the_options_it_
         assert party.room.game == "werewords"
         assert party.room.options["werewords"] == {"day_seconds": 60}
         assert party.sitting.seat_of("p10") == "Oak"
+        assert party.sitting.is_paused, "or the time that had run out would end it again at once"
+        party.does(party.desk.resumes(party.wall))
         party.plays_to_the_end()
         party.does(party.desk.sits("p11", "Elm", "", "bot"))
         with pytest.raises(Refused, match="others-sit-here"):

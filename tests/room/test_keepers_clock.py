@@ -5,7 +5,7 @@ import pytest
 from nightcall.room.events import ManualIs, decode
 from nightcall.room.room import Room
 from nightcall.server.messages import clock_key
-from nightcall.table import CLOCK, TIME_IS_UP
+from nightcall.table import CLOCK, TIME_IS_UP, Press
 from tests.room.at_keeper import started
 
 
@@ -34,6 +34,38 @@ def test_a_clock_that_is_no_longer_manual_speaks_at_once_if_it_is_late() -> None
     number = table.length
     table.time_passes(0)
     assert table.length == number + 1
+
+
+def test_a_day_whose_time_ran_out_waits_when_that_is_taken_back() -> None:
+    """It would run out again at once, and whoever leads could never get back to it."""
+    table = started("werewords", "console", day_seconds=100)
+    table.plays_until("day")
+    day = table.length
+    table.time_passes(100)
+    assert table.length == day + 1
+    table.rewinds(day)
+    for party in (table, table.after_a_restart()):
+        assert party.sitting.is_paused
+        party.time_passes(600)
+        assert party.length == day
+        party.does(party.desk.extends(30))
+        party.does(party.desk.resumes(party.wall))
+        party.time_passes(29)
+        assert party.length == day
+        party.time_passes(1)
+        assert party.length == day + 1
+
+
+def test_what_was_tapped_by_day_is_taken_back_without_a_pause() -> None:
+    table = started("werewords", "console", day_seconds=100)
+    table.plays_until("day")
+    mayor = next(seat for seat, options in table.ask.options.items() if isinstance(options, Press))
+    day = table.length
+    table.enters(mayor, "maybe")
+    table.time_passes(99)
+    table.rewinds(day)
+    assert not table.sitting.is_paused
+    assert table.time_left == 100_000
 
 
 @pytest.mark.parametrize("game", ["werewords", "wherewolf"])

@@ -207,9 +207,11 @@ def test_whatever_a_keeper_does_a_restart_finds_the_same_table(game: str, seed: 
     for _ in range(120):
         if not table.room.is_playing:
             table.rewinds(chance.randrange(table.length))
+            table.does(table.desk.resumes(table.wall))
         what = chance.random() if table.length else 1
         if what < 0.04:
             table.rewinds(chance.randrange(table.length))
+            table.does(table.desk.resumes(table.wall))
         elif what < 0.1:
             number = chance.randint(1, table.length)
             table.corrects(number, answer_at(table, number))

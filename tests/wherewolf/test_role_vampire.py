@@ -3,6 +3,7 @@
 import pytest
 
 from nightcall.games.wherewolf.ending import winner
+from nightcall.table import Telling, view
 from tests.wherewolf.evening import PASS, Evening, village
 
 DEAL = {
@@ -96,6 +97,21 @@ def test_a_dying_vampire_still_bites() -> None:
     assert evening.dead_at_dawn == ["Ann"]
     assert evening.told("Cid", "bitten") == [{"vampire": "Ann"}]
     assert not evening.is_over, "the Lesser Vampire remains"
+
+
+def test_that_a_bite_fails_only_whoever_leads_is_told() -> None:
+    """§4 Vampire: nobody is tapped then, whatever saved them."""
+    evening = Evening({**DEAL, "Cid": "Hermit"})
+    evening.night()
+    evening.night(bite="Cid")
+    noted = [i for i in evening.run.said if isinstance(i, Telling) and i.key == "bite-fails"]
+    assert noted == [Telling((), "bite-fails", {"seat": "Cid"})]
+    for seat in (None, *DEAL):
+        assert not [i for i in view(evening.run, seat).said if i in noted]
+    bitten = Evening(DEAL)
+    bitten.night()
+    bitten.night(bite="Cid")
+    assert not [i for i in bitten.run.said if isinstance(i, Telling) and i.key == "bite-fails"]
 
 
 def test_he_wins_when_only_his_faction_is_left_and_the_last_bite_ends_the_game() -> None:

@@ -1,10 +1,11 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { useTable } from "../table";
 import { WHOOPS, type Asked, type Json, type Options } from "../wire/types";
 import { slug } from "../text/sentences";
 import { Arranging } from "./arranging";
+import { Confirm } from "./confirm";
 import { CardIcon, Icon } from "./icon";
 import { PeopleTiles } from "./people";
 import { QuestionBox, type Written } from "./question-box";
@@ -227,27 +228,6 @@ function Choosing(props: Props & { values: string[] }) {
         <Confirm choice={label(marked)} disabled={isBusy} onSure={() => send(marked)} />
       )}
     </>
-  );
-}
-
-interface ConfirmProps {
-  choice: string;
-  disabled?: boolean;
-  onSure: () => void;
-}
-
-/** Comes when something is chosen, and into sight. */
-export function Confirm({ choice, disabled, onSure }: ConfirmProps) {
-  const say = useSay();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const isInSight = getComputedStyle(button.current!).position === "sticky";
-    if (!isInSight) button.current!.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <button ref={button} class="main confirm" disabled={disabled} onClick={onSure}>
-      {say("confirm", { choice })}
-    </button>
   );
 }
 

@@ -52,6 +52,7 @@ export function InHand({ hands, onLast }: Props) {
       {isLook(ask) ? (
         <Look
           seat={next}
+          seconds={Number(ask.args.seconds ?? 0)}
           onSeen={async () => (onLast && !later.length ? onLast(next) : enter(next, SEEN))}
         />
       ) : (
@@ -79,12 +80,25 @@ function usePassed(): [string[], (seat: string) => void] {
   return [passed, (seat) => keep([...passed, seat])];
 }
 
-function Look({ seat, onSeen }: { seat: string; onSeen: () => Promise<unknown> }) {
+interface LookProps {
+  seat: string;
+  /** Nobody has seen it sooner, or whoever has no news would be known by it (APP-07). */
+  seconds: number;
+  onSeen: () => Promise<unknown>;
+}
+
+function Look({ seat, seconds, onSeen }: LookProps) {
   const say = useSay();
   const { seen, sentences } = useTable();
   const cards = useCards();
+  const [isLooking, setLooking] = useState(false);
   const [hasLooked, setLooked] = useState(false);
-  const looks = () => setLooked(true);
+  const looks = () => setLooking(true);
+  useEffect(() => {
+    if (!isLooking) return;
+    const looking = setTimeout(() => setLooked(true), 1000 * seconds);
+    return () => clearTimeout(looking);
+  }, [isLooking]);
   const [send] = useOnce(onSeen);
   const mine = seen.secrets.filter(({ to }) => to!.includes(seat));
   const card = mine.find(({ told }) => told === "your-card")?.args.card;
@@ -107,6 +121,7 @@ function Look({ seat, onSeen }: { seat: string; onSeen: () => Promise<unknown> }
       <button class="main" disabled={!hasLooked} onClick={send}>
         {sentences.name(SEEN)}
       </button>
+      {seconds > 0 && <p class="hint">{say("device-look-alike", { seconds })}</p>}
     </section>
   );
 }

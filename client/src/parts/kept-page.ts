@@ -2,7 +2,7 @@
 // allow that by https, and on the machine itself.
 
 /** What this page has fetched before its keeper was there, and needs to come up again. */
-const NEEDED = /\/(text\/[a-z]+\.ftl|voice\/[a-z]+\.json|icons?\.svg)$/;
+const NEEDED = /\/(text\/[a-z]+\.ftl|voice\/[a-z]+\.json|icons?\.svg|api\/games\?\S+)$/;
 
 let isAsked = false;
 

@@ -11,6 +11,7 @@ import { KickButton, LeaveButton } from "./leaving";
 import { saveFile } from "./save-file";
 import { InviteFolded, TicketCode } from "./invite";
 import { useLastHeard } from "./notes";
+import { MORE_TIME } from "./paused";
 import { Settings } from "./settings";
 import { Sheet } from "./sheet";
 import { SureButton } from "./sure";
@@ -51,8 +52,8 @@ function GameTools({ onEnd }: { onEnd: () => void }) {
           {say(room.is_paused ? "resume" : "pause")}
         </button>
         {seen.clock && (
-          <button onClick={() => act("extend", { seconds: 30 })}>
-            <Icon name="more-time" /> {say("extend", { seconds: 30 })}
+          <button onClick={() => act("extend", { seconds: MORE_TIME })}>
+            <Icon name="more-time" /> {say("extend", { seconds: MORE_TIME })}
           </button>
         )}
         <button onClick={() => setEnding(true)}>

@@ -28,7 +28,6 @@ const SPOKEN_WARNINGS: Record<number, string> = {
   1: "count-1",
 };
 
-/** How long something lasts, said with it where the clock waits for the voice. */
 const SPOKEN_LENGTHS: Record<number, string> = {
   60: "minute",
   30: "half-minute",
@@ -178,10 +177,6 @@ export function useNarration(screen: VoiceOf): Narration {
     narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
-    const waitsForIt = narrator.isPaced && newest.scene !== "night";
-    const isWhole = seconds !== null && seconds === newest.timer?.seconds;
-    if (waitsForIt && isWhole && seconds in SPOKEN_LENGTHS)
-      aloud(`voice-${SPOKEN_LENGTHS[seconds]}`);
   }, [seen.said.length, seen.era, room.is_playing, room.is_paused]);
   useEffect(
     () => () => {
@@ -191,6 +186,8 @@ export function useNarration(screen: VoiceOf): Narration {
     },
     [],
   );
+
+  useLengthSaid(narrator, seconds, aloud);
 
   const timer = seen.scene?.timer;
   const warned = useRef({ of: -1, at: Infinity });
@@ -241,6 +238,26 @@ export function useNarration(screen: VoiceOf): Narration {
     const people = Object.values(args).flat().filter(isSeat);
     return scene === "night" || !people.length ? "" : texts.listed([...new Set(people)]);
   }
+}
+
+/** How long something lasts, once its clock is asked for and waits for the voice. */
+function useLengthSaid(
+  narrator: Narrator,
+  seconds: number | null,
+  aloud: (id: string) => void,
+): void {
+  const { room, seen } = useTable();
+  const { ask, scene } = seen;
+  const isTimed = narrator.isPaced && scene?.scene !== "night" && CLOCK in (ask?.options ?? {});
+  const timer = isTimed ? ask?.timer : null;
+  const said = useRef(-1);
+  useLayoutEffect(() => {
+    if (timer?.number !== said.current) said.current = -1; // it may come again after an undo
+    const isWhole = !!timer && seconds === timer.seconds && timer.seconds in SPOKEN_LENGTHS;
+    if (!isWhole || room.is_paused || said.current === timer.number) return;
+    said.current = timer.number;
+    aloud(`voice-${SPOKEN_LENGTHS[timer.seconds]}`);
+  }, [timer?.number, room.is_paused]);
 }
 
 /** That the game pauses, and goes on. */

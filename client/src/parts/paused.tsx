@@ -1,21 +1,32 @@
-// The game stands still, and whoever leads it lets it go on.
+// The game stands still, and whoever leads it lets it go on, with more time where none is left.
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { Icon } from "./icon";
 
+/** Seconds. */
+export const MORE_TIME = 30;
+
 export function Paused({ canGoOn = true }: { canGoOn?: boolean }) {
   const say = useSay();
-  const { room, isHost, act } = useTable();
+  const { link, room, isHost, act } = useTable();
   if (!room.is_paused) return null;
+  const isUp = link.seen.left(Date.now()) === 0;
   return (
     <p class="banner paused">
       <span>
         <Icon name="pause" /> {say("paused")}
       </span>
       {isHost && canGoOn && (
-        <button onClick={() => act("pause", { on: false })}>
-          <Icon name="play" /> {say("resume")}
-        </button>
+        <>
+          {isUp && (
+            <button onClick={() => act("extend", { seconds: MORE_TIME })}>
+              <Icon name="more-time" /> {say("extend", { seconds: MORE_TIME })}
+            </button>
+          )}
+          <button onClick={() => act("pause", { on: false })}>
+            <Icon name="play" /> {say("resume")}
+          </button>
+        </>
       )}
     </p>
   );

@@ -1,7 +1,9 @@
 // A vote, and whom it is for beside that, such as an Advocate's client: both can change until it closes.
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
+import { useTable } from "../table";
 import type { Json, Options } from "../wire/types";
+import { Confirm } from "./confirm";
 import { PeopleTiles } from "./people";
 
 interface Props {
@@ -12,10 +14,14 @@ interface Props {
   /** Who was named already, before any vote. */
   meant?: string | null;
   onMeant?: (to: string | null) => void;
+  /** One tap is enough: the vote can be changed. */
+  isSure: boolean;
   onAnswer: (value: Json) => Promise<unknown>;
 }
 
-export function VoteBeside({ options, kind, given, meant, onMeant, onAnswer }: Props) {
+export function VoteBeside({ options, kind, given, meant, onMeant, isSure, onAnswer }: Props) {
+  const { sentences } = useTable();
+  const [marked, setMarked] = useState<string | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const { press, to = null } = partsOf(given);
   const beside = press ? to : (meant ?? own);
@@ -31,7 +37,12 @@ export function VoteBeside({ options, kind, given, meant, onMeant, onAnswer }: P
   return (
     <>
       <Beside options={options} kind={kind} chosen={beside} onChoose={choose} />
-      <PeopleTiles names={Object.keys(options.buttons)} chosen={press ?? null} onChoose={vote} />
+      <PeopleTiles
+        names={Object.keys(options.buttons)}
+        chosen={press ?? marked}
+        onChoose={isSure ? vote : setMarked}
+      />
+      {marked && <Confirm choice={sentences.name(marked)} onSure={() => vote(marked)} />}
     </>
   );
 }

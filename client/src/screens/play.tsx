@@ -1,7 +1,8 @@
 // A game as one seat sees it: the scene, the question put to me, my card under a cover.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
-import { AskedOfHouse, AskedOfMe, Confirm } from "../parts/ask";
+import { AskedOfHouse, AskedOfMe } from "../parts/ask";
+import { Confirm } from "../parts/confirm";
 import { useGame } from "../parts/games";
 import { Hint } from "../parts/hints";
 import { Icon } from "../parts/icon";

@@ -147,7 +147,9 @@ export class Narrator {
   say(...lines: Line[]): void {
     if (!this.prefs.isOn && !this.isPaced) return;
     // A game that does not wait for the voice does not wait for a tap either.
-    this.keep(this.needsTap && !this.isPaced ? lines.slice(-1) : [...this.queue, ...lines]);
+    const all = [...this.queue, ...lines];
+    const isDeaf = this.needsTap && !this.isPaced;
+    this.keep(isDeaf ? all.filter(({ scene }) => scene).slice(-1) : all);
     this.next();
     this.makeWay();
     this.changed();

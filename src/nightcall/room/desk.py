@@ -140,10 +140,16 @@ class Desk(Lobby):
             raise Refused("not-asked") from error
 
     def undoes(self, entries: int, wall: int) -> list[AnyEvent]:
+        """So many answers stay. Where time that had run out is taken back, and would run out again
+        at once, the game waits."""
         sitting = self.sitting()
         if not 0 <= entries < sitting.run.length or sitting.is_given_up:
             raise Refused("nothing-to-undo")
-        return self.redoes(Cut(entries, sitting.clock.now(wall)), (), wall)
+        was_time = sitting.run.entries[entries].seat == CLOCK
+        events = self.redoes(Cut(entries, sitting.clock.now(wall)), (), wall)
+        due = self.wakes_at(wall)
+        is_up = due is not None and due <= wall
+        return events + self.pauses(wall) if was_time and is_up else events
 
     def redoes(self, cut: Cut, answered: Iterable[Answered], wall: int) -> list[AnyEvent]:
         """Takes back, and enters what was checked already. A game that is over goes on by it."""

@@ -434,6 +434,10 @@ client-device-pass-to = Gib das Gerät an { $name }. Niemand sonst schaut hin.
 client-device-i-am = Ich bin { $name }
 client-device-hold = { $name }, halten zum Ansehen
 client-device-no-news = Für dich gibt es nichts Neues.
+client-device-look-alike = Alle schauen mindestens { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}, ob es Neues gibt oder nicht.
 client-device-no-vote = Du bist angeklagt und hast diesmal keine Stimme. Warte einen Augenblick und gib das Gerät dann weiter wie alle anderen.
 client-device-pass-on = Weitergeben
 client-device-last = Du bist die letzte Person. Leg das Gerät danach wieder in die Mitte.

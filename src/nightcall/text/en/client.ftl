@@ -434,6 +434,10 @@ client-device-pass-to = Pass the device to { $name }. Nobody else looks.
 client-device-i-am = I am { $name }
 client-device-hold = { $name }, hold to look
 client-device-no-news = There is nothing new for you.
+client-device-look-alike = Everybody looks for at least { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}, news or none.
 client-device-no-vote = You are accused and have no vote this time. Wait a moment, then pass it on like everybody else.
 client-device-pass-on = Pass it on
 client-device-last = You are the last one. Then lay the device back in the middle.

@@ -434,6 +434,10 @@ client-device-pass-to = Pasa el aparato a { $name }. Que no mire nadie más.
 client-device-i-am = Soy { $name }
 client-device-hold = { $name }, mantén para mirar
 client-device-no-news = No hay nada nuevo para ti.
+client-device-look-alike = Todos miran al menos { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}, haya noticias o no.
 client-device-no-vote = Estás entre los acusados y esta vez no votas. Espera un momento y pasa el aparato como los demás.
 client-device-pass-on = Pasarlo
 client-device-last = Eres la última persona. Después deja el aparato otra vez en el centro.

@@ -438,6 +438,10 @@ client-device-pass-to = Passe l’appareil à { $name }. Personne d’autre ne r
 client-device-i-am = Je suis { $name }
 client-device-hold = { $name }, maintiens pour regarder
 client-device-no-news = Il n’y a rien de nouveau pour toi.
+client-device-look-alike = Chacun regarde au moins { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}, qu’il y ait du nouveau ou non.
 client-device-no-vote = Tu es parmi les accusés et ne votes pas cette fois. Attends un instant, puis passe l’appareil comme tout le monde.
 client-device-pass-on = Passer l’appareil
 client-device-last = Tu es la dernière personne. Repose ensuite l’appareil au milieu.

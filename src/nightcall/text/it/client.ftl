@@ -434,6 +434,10 @@ client-device-pass-to = Passa il dispositivo a { $name }. Nessun altro guardi.
 client-device-i-am = Sono { $name }
 client-device-hold = { $name }, tieni premuto per guardare
 client-device-no-news = Non c’è niente di nuovo per te.
+client-device-look-alike = Ognuno guarda per almeno { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}, che ci siano novità o no.
 client-device-no-vote = Sei tra gli accusati e questa volta non voti. Aspetta un momento, poi passa il dispositivo come tutti.
 client-device-pass-on = Passa avanti
 client-device-last = Sei l’ultima persona. Poi rimetti il dispositivo al centro.

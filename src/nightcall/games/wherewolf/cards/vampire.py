@@ -14,14 +14,18 @@ async def vampire_and_ghoul_meet(call: Call) -> None:
 
 
 async def the_vampire_bites(call: Call) -> None:
-    """He may bite somebody outside his faction; his brood wakes with him."""
+    """He may bite somebody outside his faction; his brood wakes with him. Whoever leads wakes only
+    those who have become one of them."""
     village = call.village
     vampire = village.one("Vampire")
     call.tell(village.brood, "brood", seats=[player.seat for player in village.brood])
     prey = [player for player in village.living if player.faction != "Vampire"]
     bitten = await call.choose(vampire, "bite", prey, may=True)
-    if vampire and bitten and bite(village, call.deeds, vampire, bitten):
-        call.inform(bitten, "bitten", vampire=vampire.seat)
+    if vampire and bitten:
+        if bite(village, call.deeds, vampire, bitten):
+            call.inform(bitten, "bitten", vampire=vampire.seat)
+        else:
+            call.table.note("bite-fails", seat=bitten.seat)
     await call.end()
 
 
