@@ -171,7 +171,7 @@ wherewolf-told-dying = { $seats-count ->
 }
 wherewolf-told-recruited = { $boss } ist der Bandenchef und hat dich für sich gewonnen. Du gehörst jetzt zu den Verbrechern; was du kannst, behältst du.
 wherewolf-told-bitten = { $vampire } hat dich gebissen. Du bist jetzt ein Jungvampir: Was du warst, ist vorbei. Wach auf, wenn der Vampir gerufen wird.
-wherewolf-told-bite-fails = { $seat } wird kein Vampir: Lass diese Person schlafen.
+wherewolf-told-bite-fails = { $seat } wird kein Vampir und schläft weiter.
 wherewolf-told-turned = Sie kamen zu dir, und etwas in dir hat geantwortet. Du bist jetzt ein Werwolf. Wach ab morgen Nacht mit dem Rudel auf.
 wherewolf-told-pack-is = { $seats-count ->
     [one] Das Rudel kam zu dir und hat dich als Freund erkannt: { $seats }.

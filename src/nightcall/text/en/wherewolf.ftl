@@ -169,7 +169,7 @@ wherewolf-told-dying = { $seats-count ->
 }
 wherewolf-told-recruited = { $boss } is the Crime Boss and has won you over. You are a Criminal now; you keep what you can do.
 wherewolf-told-bitten = { $vampire } has bitten you. You are a Lesser Vampire now: what you were is gone. Wake up when the Vampire is called.
-wherewolf-told-bite-fails = { $seat } does not become a Vampire: let them sleep.
+wherewolf-told-bite-fails = { $seat } does not become a Vampire, and sleeps on.
 wherewolf-told-turned = They came for you, and something in you answered. You are a Werewolf now. Wake up with the pack from tomorrow night.
 wherewolf-told-pack-is = { $seats-count ->
     [one] The pack came for you, and knew you for a friend: { $seats }.

@@ -171,7 +171,7 @@ wherewolf-told-dying = { $seats-count ->
 }
 wherewolf-told-recruited = { $boss } es el Capo y te ha ganado para los suyos. Ahora eres Criminal; lo que sabías hacer, lo conservas.
 wherewolf-told-bitten = { $vampire } te ha mordido. Ahora eres Vampiro Menor: lo que eras ya no existe. Despierta cuando llamen al Vampiro.
-wherewolf-told-bite-fails = { $seat } no se convierte en Vampiro: deja que siga durmiendo.
+wherewolf-told-bite-fails = { $seat } no se convierte en Vampiro y sigue durmiendo.
 wherewolf-told-turned = Vinieron por ti, y algo en ti respondió. Ahora eres Hombre Lobo. Desde mañana por la noche, despierta con la manada.
 wherewolf-told-pack-is = { $seats-count ->
     [one] La manada vino por ti y te reconoció: es { $seats }.

@@ -170,7 +170,7 @@ wherewolf-told-dying = { $seats-count ->
 }
 wherewolf-told-recruited = { $boss } est le Parrain et te rallie à sa cause. Te voilà du côté des Criminels ; tu gardes ton pouvoir.
 wherewolf-told-bitten = Une morsure dans la nuit : c’est { $vampire }. Te voilà Vampire mineur, et ton ancienne vie n’est plus. Réveille-toi quand on appelle le Vampire.
-wherewolf-told-bite-fails = { $seat } ne devient pas Vampire : laisse cette personne dormir.
+wherewolf-told-bite-fails = { $seat } ne devient pas Vampire et dort toujours.
 wherewolf-told-turned = Ils sont venus pour toi, et quelque chose en toi a répondu. Te voilà Loup-garou. Dès la nuit prochaine, réveille-toi avec la meute.
 wherewolf-told-pack-is = { $seats-count ->
     [one] La meute est venue, et a vu en toi une âme amie. C’est { $seats }.

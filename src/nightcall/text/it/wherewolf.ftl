@@ -172,7 +172,7 @@ wherewolf-told-dying = { $seats-count ->
 }
 wherewolf-told-recruited = { $boss } è il Boss e ti ha portato dalla sua. Ora sei un Criminale; quello che sai fare resta tuo.
 wherewolf-told-bitten = Il morso di { $vampire } ti ha raggiunto. Ora sei un Vampiro Minore: quello che eri non c’è più. Svegliati quando viene chiamato il Vampiro.
-wherewolf-told-bite-fails = { $seat } non diventa Vampiro: lascia che continui a dormire.
+wherewolf-told-bite-fails = { $seat } non diventa Vampiro e continua a dormire.
 wherewolf-told-turned = Sono venuti per te, e qualcosa in te ha risposto. Ora sei un Lupo Mannaro. Da domani notte svegliati con il branco.
 wherewolf-told-pack-is = { $seats-count ->
     [one] Il branco è venuto per te, e ha visto che sei dei suoi: è { $seats }.
