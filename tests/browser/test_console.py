@@ -12,6 +12,7 @@ from tests.browser.keeper import DESK, Keeper, keeper
 from tests.browser.party import Party
 from tests.browser.phone import Phone
 from tests.browser.player import play
+from tests.browser.test_passed_round import dealt
 from tests.server.wire_watch import check
 
 FASTER = 20
@@ -276,6 +277,32 @@ async def test_who_died_is_among_what_to_say(party: Party) -> None:
     await expect(before).to_have_count(3)
     await expect(before.nth(1)).to_have_text(kay.words("werewolf-say-morning", seat=victim))
     await expect(before.nth(2)).to_contain_text(victim)
+
+
+async def test_a_correction_says_who_lives_again_and_where_the_game_stands_then(
+    party: Party,
+) -> None:
+    """PW-DAY-03: without that vote nobody was lynched, and the night has not begun."""
+    kay = await console(party, "werewolf", *NAMES, "Gus", "Hal")
+    await kay.begins()
+    await kay.taps_on("h1 use[href='#i-phase-day']")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    assert sitting.scene is not None
+    villagers = {seat for seat, card in dealt(party).items() if card == "Villager"}
+    living = sitting.scene.alive or ()
+    lynched = next(seat for seat in living if seat in villagers)
+    await kay.taps_on("h1 use[href='#i-phase-night']", lynched)
+    voter, other = [seat for seat in living if seat != lynched][:2]
+    wrong = entry(kay, voter, lynched).last
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    await wrong.get_by_role("combobox").select_option(other)
+    day = f"{kay.say('chapter-day')} 1"
+    await expect(wrong).to_contain_text(kay.say("console-then-at", chapter=day))
+    await expect(wrong).to_contain_text(kay.say("console-alive-again", names=lynched, count=1))
+    await kay.sees_chapter("night")
+    await kay.presses("console-correct")
+    await kay.sees_chapter("day")
 
 
 async def test_all_who_have_looked_stand_in_one_row(party: Party) -> None:

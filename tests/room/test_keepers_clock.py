@@ -56,6 +56,20 @@ def test_a_day_whose_time_ran_out_waits_when_that_is_taken_back() -> None:
         assert party.length == day + 1
 
 
+def test_a_timer_that_starts_anew_has_no_more_than_its_own_time() -> None:
+    """What the one of that number was given before the undo was not meant for it."""
+    table = started("werewords", "console", day_seconds=100)
+    table.plays_until("call")
+    night = table.length
+    table.plays_until("day")
+    table.does(table.desk.extends(30))
+    assert table.time_left == 130_000
+    table.rewinds(night)
+    table.plays_until("day")
+    for party in (table, table.after_a_restart()):
+        assert party.time_left == 100_000
+
+
 def test_what_was_tapped_by_day_is_taken_back_without_a_pause() -> None:
     table = started("werewords", "console", day_seconds=100)
     table.plays_until("day")

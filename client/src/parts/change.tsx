@@ -2,41 +2,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
-import {
-  CLOCK,
-  HOUSE,
-  isScene,
-  type Asked,
-  type Json,
-  type Options,
-  type Said,
-  type Step,
-} from "../wire/types";
+import { CLOCK, HOUSE, type Asked, type Json, type Options, type Step } from "../wire/types";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
+import { Foreseen, type Consequence } from "./consequence";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
 import { SureButton } from "./sure";
 import { backTo, useTakingBack } from "./taking-back";
-import { useToldTo } from "./to-say";
 import { partsOf } from "./vote-beside";
-
-/** What changes nothing, and what the dead see of the living beside those who are told. */
-const QUIET = ["deal-sealed", "watched"];
-const MOST_NEWS = 16;
 
 /** A place in the word is meant (WW-SPD-02). */
 const LETTER = "letter";
-
-interface Consequence {
-  kept: number;
-  lost: number;
-  was_shown: boolean;
-  /** How many answers there were. */
-  after: number;
-  steps: Step[];
-}
 
 /** What somebody at the table said or dealt; the rest the House did by itself, or the clock. */
 export const isEntry = ({ seat, entered }: Step) => !!entered && seat !== CLOCK;
@@ -77,29 +55,12 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
   };
 }
 
-/** What would be said and told, but for what only the dead see of the living. */
-function news(steps: Step[], alive: string[] | undefined): Said[] {
-  let living = alive;
-  return steps
-    .flatMap(({ said }) => said)
-    .filter((item) => {
-      if (isScene(item)) {
-        living = item.alive ?? living;
-        return true;
-      }
-      const { told, to } = item;
-      const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
-      return isForLiving && !QUIET.includes(told);
-    });
-}
-
 export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, seen, sentences } = useTable();
   const { named } = useNamed();
   const said = useEntryInWords();
-  const toldTo = useToldTo();
   const [answer, setAnswer] = useState<Json>("");
   const chosen = useRef<Json>("");
   const [seenBefore, setSeenBefore] = useState<Consequence | null>(null);
@@ -134,7 +95,6 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   };
   // What is entered meanwhile has its consequence, too.
   useEffect(() => void foresee(answer), [seen.said]);
-  const coming = seenBefore ? news(seenBefore.steps, seen.scene?.alive) : [];
   const { options, args } = useInstead(step.n);
   const others = useOthers(options, step.answer ?? null);
   // Of more than one part, such as a vote and a client beside it.
@@ -191,17 +151,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
       )}
       {seenBefore && (
         <>
-          {seenBefore.was_shown && <p class="banner">{say("console-was-shown")}</p>}
-          <p>{say("console-consequence", { kept: seenBefore.kept, lost: seenBefore.lost })}</p>
-          {coming.length > 0 && <p>{say("console-then")}</p>}
-          <ul class="told">
-            {coming.slice(0, MOST_NEWS).map((item) => (
-              <li>{toldTo(item)}</li>
-            ))}
-            {coming.length > MOST_NEWS && (
-              <li>{say("console-more", { count: coming.length - MOST_NEWS })}</li>
-            )}
-          </ul>
+          <Foreseen before={step.n} consequence={seenBefore} />
           <button class="main" ref={sure} onClick={() => correct(seenBefore)}>
             {say("console-correct")}
           </button>

@@ -2,6 +2,7 @@
 import { useSay } from "../app";
 import { useTable } from "../table";
 import { Icon } from "./icon";
+import { useOnce } from "./second-tap";
 
 /** Seconds. */
 export const MORE_TIME = 30;
@@ -9,6 +10,7 @@ export const MORE_TIME = 30;
 export function Paused({ canGoOn = true }: { canGoOn?: boolean }) {
   const say = useSay();
   const { link, room, isHost, act } = useTable();
+  const [extend, isExtending] = useOnce(() => act("extend", { seconds: MORE_TIME }));
   if (!room.is_paused) return null;
   const isUp = link.seen.left(Date.now()) === 0;
   return (
@@ -19,7 +21,7 @@ export function Paused({ canGoOn = true }: { canGoOn?: boolean }) {
       {isHost && canGoOn && (
         <>
           {isUp && (
-            <button onClick={() => act("extend", { seconds: MORE_TIME })}>
+            <button aria-disabled={isExtending} onClick={extend}>
               <Icon name="more-time" /> {say("extend", { seconds: MORE_TIME })}
             </button>
           )}

@@ -2,6 +2,7 @@
 // or corrected, and says first what would come of it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AppContext, useApp, useSay } from "../app";
+import { Chapter } from "../parts/chapter";
 import { SeatCircle } from "../parts/circle";
 import { isEntry } from "../parts/change";
 import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
@@ -35,7 +36,6 @@ import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
 import { CLOCK, HOUSE, isScene, type Telling } from "../wire/types";
-import { Chapter } from "./play";
 
 export function Console() {
   const say = useSay();

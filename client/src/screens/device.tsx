@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
+import { Chapter } from "../parts/chapter";
 import { Icon } from "../parts/icon";
 import { InHand, isInHand } from "../parts/in-hand";
 import { isPageKept } from "../parts/kept-page";
@@ -21,7 +22,6 @@ import { useWakeLock } from "../parts/wake-lock";
 import { isAmongCards, useTable } from "../table";
 import { slug, type Sentences } from "../text/sentences";
 import { CLOCK, type Step, type Telling } from "../wire/types";
-import { Chapter } from "./play";
 
 const A_RETRY = 1000;
 

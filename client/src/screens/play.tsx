@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { AskedOfHouse, AskedOfMe } from "../parts/ask";
+import { Chapter } from "../parts/chapter";
 import { Confirm } from "../parts/confirm";
 import { useGame } from "../parts/games";
 import { Hint } from "../parts/hints";
@@ -118,22 +119,6 @@ function useSaidOnSheets(scene: Scene | null) {
     if (!isFirst.current && sheets && scene) toast(sentences.scene(scene));
     isFirst.current = false;
   }, [scene]);
-}
-
-/** Chapters that come once a day: “the second voting 1” would be read as another voting. */
-const COUNTED = ["night", "dawn", "day", "assembly"];
-
-export function Chapter({ scene }: { scene: Scene | null }) {
-  const { texts } = useTable().sentences;
-  const say = useSay();
-  const chapter = scene?.scene ?? "deal";
-  const name = texts.has(`client-chapter-${chapter}`) ? say(`chapter-${chapter}`) : "";
-  return (
-    <h1 class="chapter">
-      <Icon name={`phase-${chapter}`} or="moon" /> {name}
-      {!!scene?.day && COUNTED.includes(chapter) && <span class="day-number"> {scene.day}</span>}
-    </h1>
-  );
 }
 
 /** Something to tap for whoever sleeps, so that all screens and fingers look alike. Does nothing. */

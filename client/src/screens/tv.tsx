@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { usePointing } from "../parts/ask";
+import { Chapter } from "../parts/chapter";
 import { CardIcon, Icon } from "../parts/icon";
 import { Code } from "../parts/invite";
 import { refusedGreeting, useLink } from "../parts/link-hooks";
@@ -18,7 +19,6 @@ import { keyOf } from "../device";
 import { TableContext, useTable, useTableOf } from "../table";
 import type { Key } from "../wire/link";
 import type { Args } from "../wire/types";
-import { Chapter } from "./play";
 
 export function Tv({ code }: { code: string }) {
   const { texts } = useApp();

@@ -61,11 +61,12 @@ class TableClock:
         return None if self._since is None else self._since + max(0, table - self._table)
 
     def go_back(self, then: int, now: int) -> None:
-        """After an undo: timers that started later will start anew, and the others have as much
-        time left as they had then."""
+        """After an undo: timers that started later will start anew, without what they were given
+        since, and the others have as much time left as they had then."""
         then = self.moved(then)
         back = max(0, now - then)
         self._started = {n: at + back for n, at in self._started.items() if at < then}
+        self._extra = {n: more for n, more in self._extra.items() if n in self._started}
         self._given_back.append((now, back))
 
     def moved(self, table: int) -> int:

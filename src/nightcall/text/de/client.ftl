@@ -477,6 +477,11 @@ client-console-consequence = { $lost ->
    *[other] { $lost } spätere Einträge müssen neu eingetragen werden.
 }
 client-console-then = Dann geht es so weiter:
+client-console-then-at = Dann steht das Spiel hier: { $chapter }.
+client-console-alive-again = { $names } { $count ->
+    [one] lebt
+   *[other] leben
+} wieder.
 client-console-more = und noch { $count ->
     [one] 1 Zeile
    *[other] { $count } Zeilen

@@ -477,6 +477,11 @@ client-console-consequence = { $lost ->
    *[other] { $lost } later entries have to be made again.
 }
 client-console-then = Then it goes on like this:
+client-console-then-at = The game stands here then: { $chapter }.
+client-console-alive-again = { $names } { $count ->
+    [one] is
+   *[other] are
+} alive again.
 client-console-more = and { $count ->
     [one] 1 line
    *[other] { $count } lines

@@ -477,6 +477,11 @@ client-console-consequence = { $lost ->
    *[other] { $lost } anotaciones posteriores hay que repetirlas.
 }
 client-console-then = Después sigue así:
+client-console-then-at = La partida queda entonces aquí: { $chapter }.
+client-console-alive-again = { $names } { $count ->
+    [one] vuelve
+   *[other] vuelven
+} a la vida.
 client-console-more = y { $count ->
     [one] 1 línea
    *[other] { $count } líneas

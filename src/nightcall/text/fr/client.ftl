@@ -481,6 +481,11 @@ client-console-consequence = { $lost ->
    *[other] { $lost } saisies suivantes sont à refaire.
 }
 client-console-then = La suite :
+client-console-then-at = La partie en est alors là : { $chapter }.
+client-console-alive-again = { $names } { $count ->
+    [one] est
+   *[other] sont
+} de nouveau en vie.
 client-console-more = et encore { $count ->
     [one] 1 ligne
    *[other] { $count } lignes

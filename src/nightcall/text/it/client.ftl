@@ -477,6 +477,11 @@ client-console-consequence = { $lost ->
    *[other] { $lost } voci successive vanno reinserite.
 }
 client-console-then = Poi si va avanti così:
+client-console-then-at = La partita è allora qui: { $chapter }.
+client-console-alive-again = { $names } { $count ->
+    [one] è
+   *[other] sono
+} di nuovo in vita.
 client-console-more = e ancora { $count ->
     [one] 1 riga
    *[other] { $count } righe
