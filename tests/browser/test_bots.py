@@ -1,7 +1,5 @@
 """Bots at the table, as people with phones meet them: before a game, in it, and in their seats."""
 
-import time
-
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -13,8 +11,6 @@ from tests.browser.party import Party
 from tests.browser.phone import Phone
 
 NAMED = [game.name for game in GAMES]
-AT_ONCE = 10
-"""Seconds from a tap on the front page to a game."""
 
 
 async def plays_now(ann: Phone, game: str) -> None:
@@ -29,9 +25,7 @@ async def test_one_tap_leads_into_a_game_and_bots_bring_it_to_its_end(
     party: Party, game: str
 ) -> None:
     ann = await party.device("Ann")
-    begin = time.monotonic()
     await plays_now(ann, game)
-    assert time.monotonic() - begin < AT_ONCE
     party.code = ann.page.url.rpartition("/")[2]
     seats = 6 if game == "werewords" else 8
     await party.plays([ann], until=".result")
