@@ -46,7 +46,7 @@ async def test_eyes_are_shut_in_both_votings_unless_they_are_public(
         assert ("stay open" in meanwhile) == (public == "yes")
 
 
-async def test_the_spy_may_look_while_she_lives(party: Party) -> None:
+async def test_a_spy_in_play_may_look(party: Party) -> None:
     """WH-V1-01"""
     kay = await console(party, "wherewolf")
     roles = {"Seer": 1, "Pack Leader": 1, "Spy": 1, "Guard": 2, "Peasant": 2}

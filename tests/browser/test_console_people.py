@@ -103,6 +103,29 @@ async def test_a_pool_that_is_taken_back_lies_as_it_was_entered(party: Party) ->
     await kay.presses("arrange-go")
     await kay.asked_for("wherewolf-ask-deal")
     await kay.sees(kay.say("arrange-taken"))
+    for name, card in (("Ann", ""), ("Bob", "Healer"), ("Ann", "Seer")):
+        await kay.page.get_by_label(kay.say("arrange-card-of", name=name)).select_option(card)
+    await kay.sees(kay.say("arrange-none-left"))
+
+
+async def test_the_next_game_begins_with_no_card_placed(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
+    await adds(kay, "Hermit")
+    await kay.begins()
+    cards = ("Pack Leader", "Seer", "Sinner", "Medium", "Hermit", "Peasant", "Peasant")
+    await holds(kay, dict(zip(NAMES, cards, strict=True)))
+    await kay.presses("arrange-leave-out")
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+    await kay.presses("arrange-go-taken")
+    await kay.taps_on(".result", "Ann")
+    await kay.presses("play-again")
+    await kay.asked_for("wherewolf-ask-draw-deck")
+    for name in NAMES:
+        place = kay.page.get_by_label(kay.say("arrange-card-of", name=name))
+        await expect(place).to_have_value("")
 
 
 async def test_beside_real_cards_a_doppelganger_can_only_go_back(party: Party) -> None:

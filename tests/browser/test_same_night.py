@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from nightcall.table import Answer, House, Lengths, Options
-from tests.browser.at_device import as_planned
 from tests.browser.keeper import Keeper, keeper, script
 from tests.browser.party import Party
 from tests.browser.test_passed_round import dealt
@@ -54,7 +53,6 @@ async def night(party: Party, device: Keeper, seconds: int) -> list[tuple[str, s
     falls = next(line for line in script(party) if line.chapter == "night")
     nightfall = heard[falls.caption].at  # before it, cards were looked at
     waits = [wait for at, wait in await device.waits_set() if at >= nightfall]
-    as_planned(party, waits)
     found: list[tuple[str, str, int]] = []
     for line, after in pairwise(script(party)):
         if line.chapter != "night":

@@ -3,6 +3,7 @@
 import pytest
 
 from nightcall.room.refused import Refused
+from tests.room.at_keeper import Kept
 from tests.room.at_table import FIVE, Table
 
 
@@ -113,6 +114,18 @@ def test_a_call_of_the_night_has_its_whole_time_when_the_game_is_taken_up() -> N
         due = party.desk.wakes_at(party.wall)
         assert due is not None
         assert due - party.wall == 1000 * timer.seconds
+
+
+def test_a_game_that_goes_on_is_dealt_as_it_was() -> None:
+    """Whether cards that the app has dealt go round, and what its seal proves, hangs on it."""
+    table = Kept("werewolf", "console")
+    table.does(table.desk.deals_by_hand(on=True))
+    table.starts()
+    table.plays_to_the_end()
+    table.does(table.desk.deals_by_hand(on=False))
+    table.rewinds(table.length - 1)
+    for party in (table, table.after_a_restart()):
+        assert party.room.is_by_hand
 
 
 def test_a_game_that_was_over_goes_on_by_those_who_ended_it_with_the_options_it_had() -> None:

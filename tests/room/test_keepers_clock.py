@@ -70,6 +70,19 @@ def test_a_timer_that_starts_anew_has_no_more_than_its_own_time() -> None:
         assert party.time_left == 100_000
 
 
+def test_a_correction_of_the_night_takes_no_time_from_the_day() -> None:
+    table = started("werewords", "console", day_seconds=100)
+    table.plays_until("call")
+    table.plays_until("day")
+    entered = max(table.sitting.entered)
+    table.does(table.desk.extends(60))
+    table.time_passes(130)
+    better = table.corrects(entered, table.sitting.run.entries[entered - 1].answer)
+    assert better.lost == 0
+    assert table.time_left == 30_000
+    assert table.after_a_restart().sitting.deadline() == table.sitting.deadline()
+
+
 def test_what_was_tapped_by_day_is_taken_back_without_a_pause() -> None:
     table = started("werewords", "console", day_seconds=100)
     table.plays_until("day")

@@ -36,7 +36,6 @@ export function Arranging(props: Props) {
   const drawn = seen.steps.filter(({ kind }) => kind === "draw-deck").at(-1)?.answer;
   const taken = isDeal && Array.isArray(drawn) ? (drawn as string[]).slice(0, seats.length) : null;
   const isTaken = !!taken && isAlike(taken, items);
-  const isAgain = isTaken && !before;
   const [placed, setPlaced] = useState<string[]>(
     () => before ?? begun(kind, room.code, items) ?? (isTaken ? taken : items.map(() => "")),
   );
@@ -46,6 +45,7 @@ export function Arranging(props: Props) {
     writeOfTab(draftOf(kind), JSON.stringify({ code: room.code, placed }));
     if (isPool) writeOfTab(draftOf("deal"), null); // it was of the pool as it lay before
   }, [placed]);
+  const isAgain = isTaken && !before && placed.every((card, i) => card === taken[i]);
   const [isBusy, setBusy] = useState(false);
   const left = [...items];
   for (const card of placed) if (card) left.splice(left.indexOf(card), 1);

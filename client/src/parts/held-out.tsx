@@ -12,11 +12,11 @@ import { sendsToSleep } from "./narration";
 import { Sheet } from "./sheet";
 
 /** Letters, words and cards are tapped; at people one points. Who is sent to sleep gives the device
-    back, and is asked nothing that is meant for the next. */
+    back, and is asked nothing that is meant for the next; nor is anybody whose question was taken back. */
 export function HeldOut({ children }: { children: ComponentChildren }) {
   const say = useSay();
   const { seen, sentences } = useTable();
-  const [since, setSince] = useState<number | null>(null); // how much had been said then
+  const [since, setSince] = useState<{ said: number; era: string } | null>(null);
   const { ask, scene } = seen;
   const isTapped = (options: Options) =>
     options.type === "choice" &&
@@ -30,9 +30,9 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
       const isAnybodys = seat === HOUSE ? !isAside(options) : !withPhones.has(seat);
       return isAnybodys && isTapped(options);
     });
-  const isAsleep = seen.said
-    .slice(since ?? 0)
-    .some((item) => isScene(item) && sendsToSleep(item.line));
+  const isOver =
+    since?.era !== seen.era ||
+    seen.said.slice(since.said).some((item) => isScene(item) && sendsToSleep(item.line));
   // Whoever answers by the keyboard finds the question next, though the button they pressed is gone.
   const question = useRef<HTMLDivElement>(null);
   const marked = ask?.args.marked;
@@ -42,6 +42,7 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
     const next = tiles.querySelector("[aria-pressed=true]") ?? tiles.querySelector("button");
     (next as HTMLElement | null)?.focus();
   }, [seen.steps.length, marked]);
+  const hold = () => setSince({ said: seen.said.length, era: seen.era });
   const close = () => {
     setSince(null);
     document.querySelector<HTMLElement>(".console-now")?.focus();
@@ -51,7 +52,7 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
       <>
         {children}
         {isAsked && (
-          <button class="chip" onClick={() => setSince(seen.said.length)}>
+          <button class="chip" onClick={hold}>
             <Icon name="eye" /> {say("console-only-this")}
           </button>
         )}
@@ -59,11 +60,11 @@ export function HeldOut({ children }: { children: ComponentChildren }) {
     );
   return (
     <Sheet
-      title={isAsleep || !scene ? say("console-give-back") : sentences.scene(scene)}
+      title={isOver || !scene ? say("console-give-back") : sentences.scene(scene)}
       onClose={close}
     >
       <div class="held-out" ref={question}>
-        {!isAsleep && children}
+        {!isOver && children}
       </div>
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { useTable } from "../table";
 import type { Json, Options } from "../wire/types";
 import { Confirm } from "./confirm";
 import { PeopleTiles } from "./people";
+import { useOnce } from "./second-tap";
 
 interface Props {
   options: Extract<Options, { type: "press" }>;
@@ -31,8 +32,9 @@ export function VoteBeside({ options, kind, given, meant, onMeant, isSure, onAns
   };
   const vote = (name: string) => {
     mean(null);
-    onAnswer(inParts(name, beside));
+    return onAnswer(inParts(name, beside));
   };
+  const [sure, isBusy] = useOnce(vote);
   const choose = (one: string | null) => (press ? onAnswer(inParts(press, one)) : mean(one));
   return (
     <>
@@ -42,7 +44,9 @@ export function VoteBeside({ options, kind, given, meant, onMeant, isSure, onAns
         chosen={press ?? marked}
         onChoose={isSure ? vote : setMarked}
       />
-      {marked && <Confirm choice={sentences.name(marked)} onSure={() => vote(marked)} />}
+      {marked && (
+        <Confirm choice={sentences.name(marked)} disabled={isBusy} onSure={() => sure(marked)} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Invite, InviteFolded } from "../parts/invite";
 import { GameOptions, QuickOptions } from "../parts/lobby-options";
 import { LobbyPeople } from "../parts/lobby-people";
 import { Roles } from "../parts/lobby-roles";
-import { onStart } from "../parts/on-start";
+import { gameStarts } from "../parts/on-start";
 import { PrintLink } from "../parts/print-link";
 import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
@@ -247,7 +247,7 @@ function Start() {
   const [isBusy, setBusy] = useState(false);
   const cannot = room.remarks.some((remark) => remark.weight === "refusal");
   const start = async () => {
-    onStart.forEach((frees) => frees());
+    gameStarts();
     setBusy(true);
     const isFirst = !room.is_playing && !seen.said.length;
     if (room.stage === "console" && isFirst && !room.manual) await act("manual", { on: true });

@@ -7,6 +7,7 @@ import { LeaveButton } from "../parts/leaving";
 import { QuickLevel } from "../parts/lobby-options";
 import { WatchOrSit } from "../parts/lobby-people";
 import { TeamName, useCards } from "../parts/my-card";
+import { gameStarts } from "../parts/on-start";
 import { useOver } from "../parts/over";
 import { useIsSudden } from "../parts/second-tap";
 import { sha256 } from "../parts/sha256";
@@ -34,6 +35,10 @@ export function Result({ onChange }: { onChange: () => void }) {
   const isSudden = useIsSudden(true, false);
   const unlessSudden = (work: () => unknown) => (event: MouseEvent) => {
     if (!isSudden || event.detail === 0) work();
+  };
+  const again = () => {
+    gameStarts();
+    act("start");
   };
   useEffect(() => document.querySelector<HTMLElement>("h1")?.focus(), []);
   return (
@@ -82,7 +87,7 @@ export function Result({ onChange }: { onChange: () => void }) {
               class="main start-button"
               disabled={cannot}
               aria-disabled={isSudden}
-              onClick={unlessSudden(() => act("start"))}
+              onClick={unlessSudden(again)}
             >
               <Icon name="refresh" /> {say("play-again")}
             </button>

@@ -10,7 +10,7 @@ class TableClock:
         self._table = 0
         self._since: int | None = None  # wall time of the last reading; None while stopped
         self._started: dict[int, int] = {}
-        self._extra: dict[int, int] = {}
+        self.extra: dict[int, int] = {}  # what timers were given beyond their own seconds
         self._given_back: list[tuple[int, int]] = []  # when, and how much
 
     @property
@@ -46,7 +46,7 @@ class TableClock:
         return timer.number in self._started
 
     def extend(self, number: int, seconds: int) -> None:
-        self._extra[number] = self._extra.get(number, 0) + 1000 * seconds
+        self.extra[number] = self.extra.get(number, 0) + seconds
 
     def deadline(self, timer: Timer) -> int:
         """The table time at which this timer is up."""
@@ -54,7 +54,7 @@ class TableClock:
 
     def whole(self, timer: Timer) -> int:
         """All the time that it has."""
-        return 1000 * timer.seconds + self._extra.get(timer.number, 0)
+        return 1000 * (timer.seconds + self.extra.get(timer.number, 0))
 
     def wall_of(self, table: int) -> int | None:
         """The wall time at which the table time will be `table`; None while stopped."""
@@ -66,7 +66,7 @@ class TableClock:
         then = self.moved(then)
         back = max(0, now - then)
         self._started = {n: at + back for n, at in self._started.items() if at < then}
-        self._extra = {n: more for n, more in self._extra.items() if n in self._started}
+        self.extra = {n: more for n, more in self.extra.items() if n in self._started}
         self._given_back.append((now, back))
 
     def moved(self, table: int) -> int:

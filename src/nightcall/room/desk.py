@@ -151,10 +151,18 @@ class Desk(Lobby):
         is_up = due is not None and due <= wall
         return events + self.pauses(wall) if was_time and is_up else events
 
-    def redoes(self, cut: Cut, answered: Iterable[Answered], wall: int) -> list[AnyEvent]:
-        """Takes back, and enters what was checked already. A game that is over goes on by it."""
-        self._sit_as_then(self.sitting())
-        return self._now(cut, *answered) + self._go_on(wall)
+    def redoes(
+        self, cut: Cut, answered: Iterable[Answered], wall: int, *, is_all: bool = False
+    ) -> list[AnyEvent]:
+        """Takes back, and enters what was checked already. A game that is over goes on by it. If it
+        `is_all` that was taken back, timers have again what they were given."""
+        sitting = self.sitting()
+        self._sit_as_then(sitting)
+        given = sitting.clock.extra
+        events = self._now(cut, *answered)
+        lost = given.keys() - sitting.clock.extra.keys() if is_all else ()
+        events += self._now(*(Extended(number, given[number]) for number in sorted(lost)))
+        return events + self._go_on(wall)
 
     def undoes_steps(
         self, place: PlaceId, steps: int, wall: int, *, is_sure: bool

@@ -130,7 +130,7 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
         Answered(entry.seat, entry.answer, clock.moved(entry.when) + late, ids.get(entry.n))
         for entry in entries[n - 1 :]
     ]
-    return desk.redoes(Cut(n - 1, before + late), answered, wall)
+    return desk.redoes(Cut(n - 1, before + late), answered, wall, is_all=not better.lost)
 
 
 def _before(sitting: Sitting, n: int) -> Run:

@@ -310,6 +310,7 @@ class Room:
             sitting.go_on(seated if self.sits_as_in(sitting) else list(sitting.seats))
             self.game = sitting.header.game
             self.options[self.game] = sitting.chosen
+            self.is_by_hand = sitting.is_by_hand
 
     def _keep_series(self, sitting: Sitting) -> None:
         game = game_named(sitting.header.game)

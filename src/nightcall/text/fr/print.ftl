@@ -206,7 +206,7 @@ print-changes-werewords-minion = { $minion ->
 } Sinon, il compte comme Loup-garou.
 print-changes-wherewolf-amulet = Qui a l’Amulette ne meurt pas, ni la nuit ni au bûcher{ $made-count ->
     [0] {""}
-   *[other] , et ne devient pas { $made-or }
+   *[other] , et échappe à la transformation ({ $made-or })
 } ; ensuite elle est perdue. Si elle sauve du bûcher, dis mot pour mot la même chose qu’à une égalité.
 print-changes-wherewolf-sword = Qui a l’Épée meurt de griffe comme de morsure, et emporte le Loup-garou le plus fort ou le Vampire ; ensuite elle est perdue.
 print-changes-wherewolf-warden = Griffe et morsure échouent là où veille le Protecteur.
