@@ -32,7 +32,7 @@ async def test_in_speedwords_half_the_time_is_said_to_be_left(party: Party) -> N
 
 async def test_a_clock_that_was_set_back_says_again_what_is_left(party: Party) -> None:
     """WW-TIM-07"""
-    device = await table(party, 5, faster=8)
+    device = await table(party, 5, faster=4)  # with time for the menu
     await party.live.happens(lambda desk, _: desk.sets({"day_seconds": 90}))
     await night(device)
     await device.has_spoken()

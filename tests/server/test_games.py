@@ -27,6 +27,7 @@ def test_a_whole_game_tells_every_device_its_own_view_and_no_more(
             guest = await Client.joins(place.url, code, "Zoe", kind="watcher")
             everyone = [*people, television, guest]
             watches = [Watch(client) for client in everyone]
+            await television.does("speaks", on=seed == 2)
             await people[0].does("choose", game=game)
             await people[0].does("talk", on=True, dead=True)
             await people[0].does("start")

@@ -138,6 +138,16 @@ export function useNarration(screen: VoiceOf): Narration {
     return () => removeEventListener("click", unlock, { capture: true });
   }, [narrator.needsTap]);
 
+  // The calls of the night last longer by what a voice has to say that the game does not wait for.
+  const isAloud = !narrator.isPaced && prefs.isOn && !narrator.needsTap;
+  const isHeard = isAloud && link.state === "open";
+  useEffect(() => {
+    if (!isHeard) return;
+    const speaks = (on: boolean) => void link.does("speaks", { on }).catch(() => {});
+    speaks(true);
+    return () => speaks(false);
+  }, [isHeard]);
+
   const left = useLeft(link);
   const seconds = left === null ? null : Math.ceil(left / 1000);
   const isUp = useTimeUp(left);
@@ -172,7 +182,8 @@ export function useNarration(screen: VoiceOf): Narration {
       const lasts = room.manual ? undefined : newest.timer?.seconds;
       // Whoever is called has half the time to act, but for the first: all others shut their eyes.
       const latest = lines.some((line) => line.opens) ? LATEST : (lasts ?? 0) / 2;
-      if (lasts) lines.at(-1)!.by = performance.now() + 1000 * (lasts - latest);
+      const isUpIn = link.seen.left(Date.now()) ?? 0;
+      if (lasts) lines.at(-1)!.by = performance.now() + isUpIn - 1000 * latest;
     }
     narrator.say(...lines);
     // By day people are faster than a voice.

@@ -1,7 +1,7 @@
 // What I was told so far, in order; what is private stays under its cover.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Telling } from "../wire/types";
+import { isScene, type Said, type Scene, type Telling } from "../wire/types";
 import { Hold } from "./hold";
 
 /** For a machine to check, or drawn elsewhere on the screen. */
@@ -40,13 +40,21 @@ const NO_NEWS = [...QUIET, "question", "token", "cards", "shape"];
 /** What everybody heard since the last night, or at night how the day before it ended; the newest
     first; without the line that is being said now, those that stood there for a time of their own, and
     those that opened a chapter by saying what to do in it. A vote that was moved is no news any more. */
-export function PublicLog({ withVotes = true }: { withVotes?: boolean }) {
+interface PublicLogProps {
+  withVotes?: boolean;
+  /** Where a voice is behind the game, the scene that is being said: what came later is not shown. */
+  upTo?: Scene | null;
+}
+
+export function PublicLog({ withVotes = true, upTo }: PublicLogProps) {
   const { seen, sentences } = useTable();
-  const now = seen.scene;
+  const now = upTo ?? seen.scene;
+  const later = seen.said.slice(now ? seen.said.lastIndexOf(now) + 1 : 0).findIndex(isScene);
+  const known = later < 0 ? seen.said : seen.said.slice(0, seen.said.lastIndexOf(now!) + 1 + later);
   const isNight = now?.scene === "night";
   const isOfNight = (item: Said) => isScene(item) && item.scene === "night";
-  const last = seen.said.filter((item) => isScene(item) && isOfNight(item) !== isNight).at(-1);
-  const since = last ? seen.said.slice(seen.said.lastIndexOf(last)) : seen.said;
+  const last = known.filter((item) => isScene(item) && isOfNight(item) !== isNight).at(-1);
+  const since = last ? known.slice(known.lastIndexOf(last)) : known;
   const news = since.filter((item, i) => {
     if (isOfNight(item)) return false;
     if (isScene(item)) return item !== now && !item.timer && item.line !== item.scene;

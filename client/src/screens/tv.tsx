@@ -18,7 +18,7 @@ import { Why } from "../parts/why";
 import { keyOf } from "../device";
 import { TableContext, useTable, useTableOf } from "../table";
 import type { Key } from "../wire/link";
-import type { Args } from "../wire/types";
+import type { Args, Scene } from "../wire/types";
 
 export function Tv({ code }: { code: string }) {
   const { texts } = useApp();
@@ -88,7 +88,7 @@ function Screen() {
       )}
       <header>
         {isOn ? <Chapter scene={scene} /> : <h1 class="chapter">{say(`game-${room.game}`)}</h1>}
-        <TimerShown big />
+        {scene === seen.scene && <TimerShown big />}
       </header>
       <main>
         <p class="caption" role="status" aria-live="polite">
@@ -97,9 +97,9 @@ function Screen() {
         {!isOn && <p class="code-shown tv-code">{room.code}</p>}
         {room.is_paused && <p class="banner">{say("paused")}</p>}
         {!room.is_playing && scene?.scene === "result" && <Why />}
-        {isOn && <Board />}
+        {isOn && <Board scene={scene} />}
       </main>
-      <Circle hasEnded={!room.is_playing && scene?.scene === "result"} />
+      <Circle scene={scene} hasEnded={!room.is_playing && scene?.scene === "result"} />
       <footer class="tv-voice">
         <NarrationControls {...narration} />
       </footer>
@@ -119,8 +119,13 @@ function Screen() {
   );
 }
 
+interface OfScene {
+  /** Which is being said. */
+  scene: Scene | null;
+}
+
 /** What the table has before it: tokens left, the question, what was answered, votes that are counted. */
-function Board() {
+function Board({ scene }: OfScene) {
   const say = useSay();
   const { seen, sentences } = useTable();
   const questions = questionsOf(seen);
@@ -166,17 +171,17 @@ function Board() {
           {say("progress", { answered: seen.progress.answered, of: seen.progress.of })}
         </p>
       )}
-      {!(isDay && questions.length) && <PublicLog withVotes={false} />}
+      {!(isDay && questions.length) && <PublicLog withVotes={false} upTo={scene} />}
     </div>
   );
 }
 
 /** People as they sit, the living and the dead, and who points at them; at the end, once that is said,
  * who has won. */
-function Circle({ hasEnded }: { hasEnded: boolean }) {
+function Circle({ scene, hasEnded }: OfScene & { hasEnded: boolean }) {
   const say = useSay();
   const { seats, seen, sentences } = useTable();
-  const alive = hasEnded ? undefined : seen.scene?.alive;
+  const alive = hasEnded ? undefined : scene?.alive;
   const mayor = hasEnded ? null : seen.last("mayor")?.args.seat;
   const cards = (hasEnded ? (seen.last("cards")?.args.cards ?? {}) : {}) as Args;
   const winners = (seen.outcome?.winners ?? []) as string[];

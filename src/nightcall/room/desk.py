@@ -4,7 +4,7 @@ Every method returns the events that now hold; they have been applied already, a
 before anybody is told of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from nightcall.games import game_named
 from nightcall.room.events import (
@@ -13,6 +13,7 @@ from nightcall.room.events import (
     Cut,
     Ended,
     Extended,
+    Lengthened,
     Paused,
     PlaceId,
     Resumed,
@@ -161,7 +162,7 @@ class Desk(Lobby):
         given = sitting.clock.extra
         events = self._now(cut, *answered)
         lost = given.keys() - sitting.clock.extra.keys() if is_all else ()
-        events += self._now(*(Extended(number, given[number]) for number in sorted(lost)))
+        events += self._now(*(Lengthened(number, given[number]) for number in sorted(lost)))
         return events + self._go_on(wall)
 
     def undoes_steps(
@@ -198,6 +199,16 @@ class Desk(Lobby):
         if not 1 <= seconds <= LONGEST_EXTENSION:
             raise Refused("extension-too-long", most=LONGEST_EXTENSION)
         return self._now(Extended(timer.number, seconds))
+
+    def lengthens_call(self, seconds: Callable[[Sitting], int]) -> list[AnyEvent]:
+        """A call of the night that has just begun has these beside its own."""
+        sitting = self.room.sitting
+        timer = sitting.shown_timer() if sitting is not None and not sitting.is_over else None
+        if sitting is None or timer is None or not sitting.is_night:
+            return []
+        if timer.number in sitting.clock.extra:
+            return []
+        return self._now(Lengthened(timer.number, seconds(sitting)))
 
     def gives_up(self, wall: int) -> list[AnyEvent]:
         return self._now(Ended(self.playing().clock.now(wall)))

@@ -115,6 +115,13 @@ class Extended(Event, frozen=True):
     seconds: int
 
 
+class Lengthened(Event, frozen=True):
+    """As `Extended`, but nobody has asked for it or is told."""
+
+    timer: int
+    seconds: int
+
+
 class StoodIn(Event, frozen=True):
     """A program plays for this place, or no longer does."""
 
@@ -242,6 +249,7 @@ AnyEvent: TypeAlias = (
     | Paused
     | Resumed
     | Extended
+    | Lengthened
     | StoodIn
     | Ended
     | TakenUp

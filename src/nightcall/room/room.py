@@ -22,6 +22,7 @@ from nightcall.room.events import (
     Keyed,
     LanguageIs,
     Left,
+    Lengthened,
     LevelIs,
     Locked,
     ManualIs,
@@ -282,7 +283,7 @@ class Room:
             case Resumed(when):
                 sitting.is_paused = False
                 sitting.clock.set(when)
-            case Extended(timer, seconds):
+            case Extended(timer, seconds) | Lengthened(timer, seconds):
                 sitting.clock.extend(timer, seconds)
             case Ended(when):
                 sitting.is_given_up = True

@@ -69,7 +69,7 @@ class Sitting:
 
     def call_again(self, when: int) -> None:
         """A call of the night has its whole time."""
-        if self._timer is not None and self._is_night:
+        if self._timer is not None and self.is_night:
             self.clock.forget(self._timer)
             self._see_timer(when)
 
@@ -110,7 +110,7 @@ class Sitting:
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self._set_run(Run(self.run.game, self.header, kept))
-        before = kept[-1:] if self._is_night else taken[:1]
+        before = kept[-1:] if self.is_night else taken[:1]
         self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)
 
@@ -199,7 +199,7 @@ class Sitting:
         self._scene, self._lived, self._looked_at = None, set(), 0
 
     @property
-    def _is_night(self) -> bool:
+    def is_night(self) -> bool:
         return self.scene is not None and self.scene.chapter == "night"
 
     @property

@@ -34,6 +34,7 @@ from nightcall.server.wire import (
     Leave,
     Ping,
     Say,
+    Speaks,
     TakeOver,
     TakeUp,
     Ticket,
@@ -126,6 +127,7 @@ class Counter:
 
     async def goes(self, stream: Stream, reader: Reader) -> None:
         live = self.live
+        live.speaks(reader, on=False)
         async with live.lock:
             if reader in stream.readers:
                 stream.readers.discard(reader)
@@ -188,7 +190,9 @@ class Counter:
             refused = Refused("bad-message", error=str(error)[:200])
             reader.send(refused_reply(id_of(text), refused, self.live))
             return
-        if isinstance(asked, Ping):
+        if isinstance(asked, Ping | Speaks):
+            if isinstance(asked, Speaks):
+                self.live.speaks(reader, on=asked.on)
             reader.send(reply(asked.id, True))
             return
         # A record may be larger than what may lie unread otherwise, as a whole view may be.

@@ -15,6 +15,7 @@ from nightcall.room.events import (
     AnyEvent,
     Cut,
     Left,
+    Lengthened,
     PlaceId,
     Rekeyed,
     Replaced,
@@ -24,7 +25,9 @@ from nightcall.room.events import (
 )
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
+from nightcall.room.sitting import Sitting
 from nightcall.server import closing, messages
+from nightcall.server.aloud import seconds_to_say
 from nightcall.server.carried import check_continued, is_unseen
 from nightcall.server.crier import Crier
 from nightcall.server.helping import Help
@@ -72,6 +75,7 @@ class LiveRoom:
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0
         self._wakings: set[asyncio.Task[None]] = set()
+        self._voices: set[Reader] = set()
 
     def _helped_by(self, world: World) -> Help | None:
         if world.language is None:
@@ -123,6 +127,8 @@ class LiveRoom:
                 await self._read_again()  # nobody shall suffer by another one's fault
                 return [await self._happens_alone(wish) for wish in wished]
         events = [event for done in outcomes if isinstance(done, list) for event in done]
+        if events and self._voices:
+            events += self.desk.lengthens_call(self._to_say)
         if events:
             records = await self._keep(events)
             self._note_words()
@@ -203,6 +209,18 @@ class LiveRoom:
             raise Refused("not-kept") from error
         self.crier.cry(self.desk, self.world.wall.now())
 
+    # A screen that speaks
+
+    def speaks(self, reader: Reader, *, on: bool) -> None:
+        """Nothing is heard anew by it: from the next call on there is time for what is said."""
+        if on:
+            self._voices.add(reader)
+        else:
+            self._voices.discard(reader)
+
+    def _to_say(self, sitting: Sitting) -> int:
+        return seconds_to_say(sitting, self.room.language)
+
     # A table that one device carries
 
     def is_carried_by(self, stream: Stream) -> bool:
@@ -248,7 +266,7 @@ class LiveRoom:
     # Telling
 
     def _tell(self, events: Sequence[AnyEvent]) -> None:
-        if all(type(event) in (Answered, Said) for event in events):
+        if all(type(event) in (Answered, Said, Lengthened) for event in events):
             self.crier.cry(self.desk, self.world.wall.now(), room_changed=False)
             self._listen(events)
         else:
@@ -309,10 +327,15 @@ class LiveRoom:
         self._can_programs_play = self.world.primer.is_ready(self.room, self._programs_have_read)
         times = (
             self.desk.wakes_at(wall),
-            self._stand_ins.wakes_at(self.room, wall) if self._can_programs_play else None,
+            self._stand_ins_wake_at(wall) if self._can_programs_play else None,
             self._patience.wakes_at(self.room, wall),
         )
         return min((time for time in times if time is not None), default=None)
+
+    def _stand_ins_wake_at(self, wall: int) -> int | None:
+        sitting = self.room.sitting
+        to_say = self._to_say(sitting) if self._voices and sitting is not None else 0
+        return self._stand_ins.wakes_at(self.room, wall, 1000 * to_say)
 
     def _disarm(self) -> None:
         if self._alarm is not None:

@@ -64,10 +64,11 @@ class StandIns:
         self._news: tuple[int, ...] = ()
         self._held: set[tuple[PlaceId, int]] = set()  # until help has come
 
-    def wakes_at(self, room: Room, wall: int) -> int | None:
-        """When the next of them moves or speaks, in wall time."""
+    def wakes_at(self, room: Room, wall: int, to_say: int = 0) -> int | None:
+        """When the next of them moves or speaks, in wall time. A call that a screen has `to_say`
+        is heard before it is answered."""
         self._forget(room)
-        turns = dict(_turns(room))
+        turns = dict(_turns(room, to_say))
         self._due = {turn: due for turn, due in self._due.items() if turn in turns}
         for turn in sorted(turns.keys() - self._due.keys()):
             self._due[turn] = wall + self._chance.randint(*turns[turn])
@@ -229,7 +230,7 @@ def _may_speak(room: Room, place: Place) -> bool:
         return False
 
 
-def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
+def _turns(room: Room, to_say: int = 0) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
     """The places a program moves for, whose move it is: the number of its question, and how long
     somebody might think about it."""
     sitting = room.sitting
@@ -245,7 +246,8 @@ def _turns(room: Room) -> Iterator[tuple[tuple[PlaceId, int], tuple[int, int]]]:
                 if isinstance(viewer.asked.options, Text):
                     pace = TO_THINK
                 elif _is_called(sitting):
-                    pace = _paced(AT_NIGHT, _hurry(room))
+                    least, most = _paced(AT_NIGHT, _hurry(room))
+                    pace = to_say + least, to_say + most
                 elif room.is_talk_on and _is_talked_over(sitting):
                     pace = _paced(TO_TALK, _hurry(room))
                 if _is_in_the_open(sitting):

@@ -41,6 +41,12 @@ class Ping(Command, frozen=True):
     """Is anybody there? A browser cannot feel that its connection is dead."""
 
 
+class Speaks(Command, frozen=True):
+    """Whether this screen says aloud what is told."""
+
+    on: bool
+
+
 class Answers(Command, frozen=True):
     number: int
     answer: Answer
@@ -251,6 +257,7 @@ class Note(Command, frozen=True):
 
 AnyCommand: TypeAlias = (
     Ping
+    | Speaks
     | Answers
     | Name
     | Leave
