@@ -1,6 +1,7 @@
 """A shared screen is the voice of a game on phones: the same narrator, the same lines. The game
 does not wait for it, so it has to keep up."""
 
+import asyncio
 from itertools import pairwise
 from typing import Any
 
@@ -183,6 +184,30 @@ async def test_a_slow_voice_calls_everybody_while_they_are_called(party: Party) 
         assert one.shown == captions.get(one.text, one.text)
     for before, after in pairwise(heard):
         assert before.until <= after.at
+
+
+async def test_a_call_lasts_longer_only_while_a_television_speaks(party: Party) -> None:
+    """APP-03"""
+    ann = await party.host("Ann")
+    for _ in range(6):
+        await ann.presses("add-bot")
+    await ann.picks_game("wherewolf")
+    television = await shared_screen(party, 1)
+    await ann.presses("start")
+    await play([ann], until=".is-night")
+    sitting = party.live.room.sitting
+    assert sitting is not None
+    first = sitting.shown_timer()
+    assert first is not None
+    assert sitting.clock.extra[first.number] > 0
+    await television.presses("voice-off")
+    while party.live.is_aloud:
+        await asyncio.sleep(0.02)
+    party.passes(60)
+    while (timer := sitting.shown_timer()) in (None, first):
+        await asyncio.sleep(0.02)
+    assert timer is not None
+    assert timer.number not in sitting.clock.extra
 
 
 async def test_what_comes_before_a_call_leaves_it_its_time(party: Party) -> None:

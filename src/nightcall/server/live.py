@@ -127,7 +127,7 @@ class LiveRoom:
                 await self._read_again()  # nobody shall suffer by another one's fault
                 return [await self._happens_alone(wish) for wish in wished]
         events = [event for done in outcomes if isinstance(done, list) for event in done]
-        if events and self._voices:
+        if events and self.is_aloud:
             events += self.desk.lengthens_call(self._to_say)
         if events:
             records = await self._keep(events)
@@ -210,6 +210,11 @@ class LiveRoom:
         self.crier.cry(self.desk, self.world.wall.now())
 
     # A screen that speaks
+
+    @property
+    def is_aloud(self) -> bool:
+        """One device in the middle is waited for, and needs no time besides."""
+        return bool(self._voices) and self.room.stage != "device"
 
     def speaks(self, reader: Reader, *, on: bool) -> None:
         """Nothing is heard anew by it: from the next call on there is time for what is said."""
@@ -334,7 +339,7 @@ class LiveRoom:
 
     def _stand_ins_wake_at(self, wall: int) -> int | None:
         sitting = self.room.sitting
-        to_say = self._to_say(sitting) if self._voices and sitting is not None else 0
+        to_say = self._to_say(sitting) if self.is_aloud and sitting is not None else 0
         return self._stand_ins.wakes_at(self.room, wall, 1000 * to_say)
 
     def _disarm(self) -> None:
