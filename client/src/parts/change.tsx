@@ -105,10 +105,11 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const asked: Asked | undefined =
     options && step.kind ? { number: 0, kind: step.kind, args, options, settle: "one" } : undefined;
   const panel = useRef<HTMLDivElement>(null);
-  const sure = useRef<HTMLButtonElement>(null);
-  // It opens in a list that has its own scrolling, and grows; what is pressed next is in sight.
+  const foreseen = useRef<HTMLDivElement>(null);
+  // It opens in a list that has its own scrolling, and grows; what is pressed next is in sight, or of
+  // a consequence that has no room how it begins.
   useEffect(
-    () => (sure.current ?? panel.current)?.scrollIntoView({ block: "nearest" }),
+    () => (foreseen.current ?? panel.current)?.scrollIntoView({ block: "nearest" }),
     [options, seenBefore, !!back.asked],
   );
   return (
@@ -150,12 +151,12 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
         </label>
       )}
       {seenBefore && (
-        <>
+        <div class="foreseen" ref={foreseen}>
           <Foreseen before={step.n} consequence={seenBefore} />
-          <button class="main" ref={sure} onClick={() => correct(seenBefore)}>
+          <button class="main" onClick={() => correct(seenBefore)}>
             {say("console-correct")}
           </button>
-        </>
+        </div>
       )}
       {taken.length > 1 ? (
         <SureButton does={rewind} said={taken.join(" · ")} onSure={takeBack}>
