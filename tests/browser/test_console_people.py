@@ -371,24 +371,59 @@ async def test_what_was_entered_already_is_not_entered_twice(party: Party) -> No
     assert answers[-3:] == ["seen", "Dee", "Gus"]
 
 
-async def test_a_long_consequence_says_how_much_more_there_is(party: Party) -> None:
+async def corrects(kay: Keeper, seat: str, wrong: str, right: str) -> Locator:
+    """What comes of it is shown; nothing is done yet."""
+    said = kay.say("story-did", seat=seat, answer=wrong)
+    of_it = kay.page.locator(".running > li", has=kay.page.get_by_text(said, exact=True)).last
+    await of_it.get_by_role("button", name=kay.say("console-change")).click()
+    await of_it.get_by_role("combobox").select_option(right)
+    await kay.button("console-correct").wait_for()
+    return of_it.locator(".foreseen")
+
+
+async def test_a_consequence_lists_what_is_said_otherwise_and_nothing_else(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")
     await to_the_first_voting(kay)
     await kay.taps_on(CHAPTER.format("night"), "Dee")
     await kay.taps_on(CHAPTER.format("assembly"), "Ann")
-    looked = kay.page.locator(
-        ".running > li", has_text=kay.say("story-did", seat="Bob", answer="Ann")
-    )
-    await looked.last.get_by_role("button", name=kay.say("console-change")).click()
-    await looked.last.get_by_role("combobox").select_option("Fay")
-    lines = looked.last.locator(".panel .told > li")
-    await kay.button("console-correct").wait_for()
-    more = await lines.last.inner_text()
-    count = int("".join(filter(str.isdigit, more)))
-    assert more == kay.say("console-more", count=count)
-    assert count > 0
-    await expect(lines).to_have_count(17)
+    foreseen = await corrects(kay, "Bob", "Ann", "Fay")
+    told = kay.words("wherewolf-told-aura", seat="Fay", aura="Bright")
+    line = kay.say("console-silently", to="Bob", told=told)
+    await expect(foreseen.locator(".told > li")).to_have_text([line])
+
+
+async def with_a_romeo_who_lives(party: Party) -> Keeper:
+    """It was entered that Ann has shown Bob; in the second night Eve has died."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-draw-deck")
+    hands = ("Juliet", "Seer", "Pack Leader", "Medium", "Sinner", "Peasant", "Peasant")
+    await holds(kay, dict(zip(NAMES, hands, strict=True)))
+    await kay.presses("arrange-leave-out")
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+    await kay.presses("arrange-go-taken")  # it is there already
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.asked_for("wherewolf-ask-romeo")
+    await kay.taps("Bob")
+    await kay.taps_on(CHAPTER.format("first-voting"), "Fay")
+    await kay.taps_on(CHAPTER.format("night"), "Gus")
+    await kay.taps_on(CHAPTER.format("assembly"), "Eve")
+    await expect(kay.page.locator(".who-is-what .dead .name")).to_have_text(["Eve", "Gus"])
+    return kay
+
+
+async def test_a_correction_says_first_who_is_dead_by_it(party: Party) -> None:
+    """§4 Juliet: her Romeo was Eve. It is in sight where there is no room for all of it."""
+    kay = await with_a_romeo_who_lives(party)
+    await kay.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await kay.page.evaluate("document.documentElement.dataset.size = 'largest'")
+    foreseen = await corrects(kay, "Ann", "Bob", "Eve")
+    dead = foreseen.get_by_text(kay.say("console-dead-then", names="Ann", count=1))
+    await expect(dead).to_be_in_viewport(ratio=1)
 
 
 LONG = (

@@ -114,6 +114,26 @@ async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> Non
     await kay.hears("wherewolf-say-defence", seat="Fay")
 
 
+async def test_a_correction_that_ends_the_game_says_so(party: Party) -> None:
+    kay = await counting(party)
+    await raises(kay.question, kay, Cid=4, Dee=3)
+    await kay.presses("confirm-count", total=7, most=7)
+    for name in ("Cid", "Dee"):
+        await kay.hears("wherewolf-say-defence", seat=name)
+        await kay.taps(kay.words("wherewolf-option-done"), sure=True)
+    await kay.sees_chapter("second-voting")
+    await raises(kay.question, kay, Dee=5)
+    await kay.presses("confirm-count", total=5, most=5)
+    await kay.sees_chapter("night")
+    wrong = kay.page.locator(".running > li", has_text="Dee 5")
+    await wrong.get_by_role("button", name=kay.say("console-change")).click()
+    await raises(wrong, kay, Dee=-5, Cid=5)
+    await wrong.get_by_role("button", name=kay.say("confirm-count", total=5, most=5)).click()
+    await expect(wrong).to_contain_text(kay.say("console-then-over"))
+    await expect(wrong).to_contain_text(kay.say("console-dead-then", names="Cid", count=1))
+    await expect(wrong).to_contain_text(kay.say("console-alive-again", names="Dee", count=1))
+
+
 async def test_hands_are_counted_name_by_name_to_the_last_one(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await begins(kay, Bob="Seer", Cid="Pack Leader")

@@ -1,14 +1,13 @@
 // What comes of putting an entry right, for whoever leads to read before it is confirmed.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Step } from "../wire/types";
+import { isScene, type Step } from "../wire/types";
 import { useChapterInWords } from "./chapter";
 import { useNamed } from "./named";
 import { useToldTo } from "./to-say";
 
 /** What changes nothing, and what the dead see of the living beside those who are told. */
 const QUIET = ["deal-sealed", "watched"];
-const MOST_NEWS = 16;
 
 export interface Consequence {
   kept: number;
@@ -27,54 +26,75 @@ interface Props {
 
 export function Foreseen({ before, consequence }: Props) {
   const say = useSay();
-  const { seats, seen } = useTable();
-  const { people } = useNamed();
-  const toldTo = useToldTo();
-  const chapter = useChapterInWords();
-  const { scene } = seen;
+  const { seen } = useTable();
+  const standing = useStanding();
   const { kept, lost, steps } = consequence;
-  const coming = news(steps, scene?.alive);
-  // What is undone by it is told by no line.
-  const then = [...seen.steps.filter(({ n }) => n < before), ...steps]
-    .flatMap(({ said }) => said)
-    .filter(isScene)
-    .at(-1);
-  const isElsewhere = !!then && (then.scene !== scene?.scene || then.day !== scene.day);
-  const dead = seats.filter((seat) => scene?.alive && !scene.alive.includes(seat));
-  const again = dead.filter((seat) => then?.alive?.includes(seat));
+  const lines = useNews()(steps);
   return (
     <>
       {consequence.was_shown && <p class="banner">{say("console-was-shown")}</p>}
       <p>{say("console-consequence", { kept, lost })}</p>
-      {isElsewhere && <p>{say("console-then-at", { chapter: chapter(then) })}</p>}
-      {again.length > 0 && (
-        <p>{say("console-alive-again", { names: people(again), count: again.length })}</p>
-      )}
-      {coming.length > 0 && <p>{say("console-then")}</p>}
+      {standing([...seen.steps.filter(({ n }) => n < before), ...steps]).map((sentence) => (
+        <p>{sentence}</p>
+      ))}
+      {lines.length > 0 && <p>{say("console-then")}</p>}
       <ul class="told">
-        {coming.slice(0, MOST_NEWS).map((item) => (
-          <li>{toldTo(item)}</li>
+        {lines.map((line) => (
+          <li>{line}</li>
         ))}
-        {coming.length > MOST_NEWS && (
-          <li>{say("console-more", { count: coming.length - MOST_NEWS })}</li>
-        )}
       </ul>
     </>
   );
 }
 
-/** What would be said and told, but for what only the dead see of the living. */
-function news(steps: Step[], alive: string[] | undefined): Said[] {
-  let living = alive;
-  return steps
-    .flatMap(({ said }) => said)
-    .filter((item) => {
-      if (isScene(item)) {
-        living = item.alive ?? living;
-        return true;
-      }
-      const { told, to } = item;
-      const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
-      return isForLiving && !QUIET.includes(told);
+/** Where the game would stand after these steps, and who would be dead or alive other than now: what
+    is undone is told by no line. */
+function useStanding(): (steps: Step[]) => string[] {
+  const say = useSay();
+  const { seats, seen } = useTable();
+  const { people } = useNamed();
+  const chapter = useChapterInWords();
+  const { scene } = seen;
+  return (steps) => {
+    const then = steps
+      .flatMap(({ said }) => said)
+      .filter(isScene)
+      .at(-1);
+    if (!then) return [];
+    const isElsewhere = then.scene !== scene?.scene || then.day !== scene.day;
+    const [now, later] = [scene?.alive ?? seats, then.alive ?? seats];
+    const dead = now.filter((seat) => !later.includes(seat));
+    const again = later.filter((seat) => !now.includes(seat));
+    return [
+      isElsewhere && then.scene === "result" && say("console-then-over"),
+      isElsewhere && then.scene !== "result" && say("console-then-at", { chapter: chapter(then) }),
+      dead.length && say("console-dead-then", { names: people(dead), count: dead.length }),
+      again.length && say("console-alive-again", { names: people(again), count: again.length }),
+    ].filter((sentence) => typeof sentence === "string");
+  };
+}
+
+/** What would be said and told otherwise than it was after the same answers, but for what only the
+    dead see of the living. */
+function useNews(): (steps: Step[]) => string[] {
+  const { seen } = useTable();
+  const toldTo = useToldTo();
+  return (steps) => {
+    let living = seen.scene?.alive;
+    return steps.flatMap(({ n, said }) => {
+      const before = seen.steps.find((step) => step.n === n)?.said.map(toldTo);
+      return said
+        .filter((item) => {
+          if (isScene(item)) {
+            living = item.alive ?? living;
+            return true;
+          }
+          const { told, to } = item;
+          const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
+          return isForLiving && !QUIET.includes(told);
+        })
+        .map(toldTo)
+        .filter((line) => !before?.includes(line));
     });
+  };
 }

@@ -476,16 +476,17 @@ client-console-consequence = { $lost ->
     [one] 1 späterer Eintrag muss neu eingetragen werden.
    *[other] { $lost } spätere Einträge müssen neu eingetragen werden.
 }
-client-console-then = Dann geht es so weiter:
+client-console-then = Das ist dann anders:
 client-console-then-at = Dann steht das Spiel hier: { $chapter }.
+client-console-then-over = Dann ist das Spiel aus.
+client-console-dead-then = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} dann tot.
 client-console-alive-again = { $names } { $count ->
     [one] lebt
    *[other] leben
 } wieder.
-client-console-more = und noch { $count ->
-    [one] 1 Zeile
-   *[other] { $count } Zeilen
-}
 client-console-correct = So ändern
 client-console-rewind = { $count ->
     [one] Nur diesen Schritt zurücknehmen

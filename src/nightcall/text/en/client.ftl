@@ -476,16 +476,17 @@ client-console-consequence = { $lost ->
     [one] 1 later entry has to be made again.
    *[other] { $lost } later entries have to be made again.
 }
-client-console-then = Then it goes on like this:
+client-console-then = This is different then:
 client-console-then-at = The game stands here then: { $chapter }.
+client-console-then-over = The game is over then.
+client-console-dead-then = { $names } { $count ->
+    [one] is
+   *[other] are
+} dead then.
 client-console-alive-again = { $names } { $count ->
     [one] is
    *[other] are
 } alive again.
-client-console-more = and { $count ->
-    [one] 1 line
-   *[other] { $count } lines
-} more
 client-console-correct = Correct it
 client-console-rewind = { $count ->
     [one] Take back this one

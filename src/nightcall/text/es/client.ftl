@@ -476,16 +476,17 @@ client-console-consequence = { $lost ->
     [one] 1 anotación posterior hay que repetirla.
    *[other] { $lost } anotaciones posteriores hay que repetirlas.
 }
-client-console-then = Después sigue así:
+client-console-then = Esto cambia:
 client-console-then-at = La partida queda entonces aquí: { $chapter }.
+client-console-then-over = La partida ha terminado entonces.
+client-console-dead-then = { $names } { $count ->
+    [one] ya no vive
+   *[other] ya no viven
+} entonces.
 client-console-alive-again = { $names } { $count ->
     [one] vuelve
    *[other] vuelven
 } a la vida.
-client-console-more = y { $count ->
-    [one] 1 línea
-   *[other] { $count } líneas
-} más
 client-console-correct = Corregir
 client-console-rewind = { $count ->
     [one] Deshacer este paso

@@ -480,16 +480,17 @@ client-console-consequence = { $lost ->
     [one] 1 saisie suivante est à refaire.
    *[other] { $lost } saisies suivantes sont à refaire.
 }
-client-console-then = La suite :
+client-console-then = Voici ce qui change :
 client-console-then-at = La partie en est alors là : { $chapter }.
+client-console-then-over = La partie est alors finie.
+client-console-dead-then = { $names } { $count ->
+    [one] n’est
+   *[other] ne sont
+} alors plus en vie.
 client-console-alive-again = { $names } { $count ->
     [one] est
    *[other] sont
 } de nouveau en vie.
-client-console-more = et encore { $count ->
-    [one] 1 ligne
-   *[other] { $count } lignes
-}
 client-console-correct = Corriger
 client-console-rewind = { $count ->
     [one] Revenir sur cette étape

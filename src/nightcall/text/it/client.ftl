@@ -476,16 +476,17 @@ client-console-consequence = { $lost ->
     [one] 1 voce successiva va reinserita.
    *[other] { $lost } voci successive vanno reinserite.
 }
-client-console-then = Poi si va avanti così:
+client-console-then = Ecco che cosa cambia:
 client-console-then-at = La partita è allora qui: { $chapter }.
+client-console-then-over = La partita è allora finita.
+client-console-dead-then = { $names } { $count ->
+    [one] non è
+   *[other] non sono
+} allora più in vita.
 client-console-alive-again = { $names } { $count ->
     [one] è
    *[other] sono
 } di nuovo in vita.
-client-console-more = e ancora { $count ->
-    [one] 1 riga
-   *[other] { $count } righe
-}
 client-console-correct = Correggi
 client-console-rewind = { $count ->
     [one] Annulla questo passo
