@@ -228,6 +228,26 @@ async def test_a_card_that_nobody_was_dealt_is_called_all_the_same(party: Party)
     await kay.sees(kay.say("console-nobody-holds", card="Juliet"))
 
 
+async def test_an_amulet_that_nobody_has_any_more_is_called_all_the_same(party: Party) -> None:
+    """WH-VAR-AMU-05: it has saved its bearer from the stake, and nobody is to be tapped."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await kay.sets("wherewolf-box-amulet", on=True)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
+    await kay.hears("wherewolf-say-wake-amulet-first")
+    meanwhile = kay.page.locator(".meanwhile")
+    await expect(meanwhile).to_have_text(kay.words("print-do-wherewolf-amulet-first"))
+    amulet = kay.page.locator("use[href='#i-amulet']")
+    bearer = kay.page.locator(".who-is-what > li", has=amulet).locator(".name")
+    saved = await bearer.inner_text()
+    await kay.taps_on("h1 use[href='#i-phase-first-voting']")
+    await kay.taps_on("h1 use[href='#i-phase-night']", saved)
+    await kay.hears("wherewolf-say-wake-amulet-later")
+    await kay.sees(kay.say("console-nobody-bears", item="amulet"))
+    await expect(meanwhile).to_have_count(0)
+    await expect(kay.page.get_by_text(kay.say("console-wait"))).to_have_count(0)
+
+
 async def test_the_sheet_has_every_line_and_what_comes_after_it(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
     await kay.begins()

@@ -5,7 +5,7 @@ import { useSay } from "../app";
 import { useTable } from "../table";
 import { slug } from "../text/sentences";
 import { calls, type NightCall, type TurnCard } from "../wire/http";
-import { HOUSE, isScene } from "../wire/types";
+import { HOUSE, isScene, type Telling } from "../wire/types";
 import { answerers, cardsKnown, usePhones } from "./keeper-ask";
 import { useCards } from "./my-card";
 import { useToldNow } from "./to-say";
@@ -106,6 +106,16 @@ function useHolders() {
   };
 }
 
+/** Whoever was last told that an item lies in their hand; nobody once it has left the game. */
+export function bearers(tellings: Telling[]): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const { told, to, args } of tellings) {
+    if (told === "item-received") found.set(String(args.item), to?.[0] ?? null);
+    if (told === "item-gone") found.set(String(args.item), null);
+  }
+  return found;
+}
+
 /** By the name that begins it: with real cards the Mayor is called in other words. */
 function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
   const called = line.split(/[,.:]/)[0];
@@ -114,7 +124,7 @@ function isOfCall(line: string, { spoken, sleeps }: NightCall): boolean {
   );
 }
 
-/** A card is called though whoever holds it is out, or nobody does; unless somebody answers who has
+/** A card or an item is called though whoever holds it is out, or nobody does; unless somebody answers who has
     become one of them. What others learn in the call of one who is out is no answer. */
 export function useReminder(now: NightCall | null): string {
   const say = useSay();
@@ -123,7 +133,10 @@ export function useReminder(now: NightCall | null): string {
   const known = cardsKnown(seen.tellings);
   const isTold = useToldNow().some(({ to }) => to);
   const isAnswered = answerers(seen.ask).some((seat) => seat !== HOUSE);
-  if (!now?.cards.length || !known.size || isAnswered) return "";
+  if (!now || isAnswered) return "";
+  if (bearers(seen.tellings).get(now.name) === null)
+    return isTold ? "" : say("console-nobody-bears", { item: now.name });
+  if (!now.cards.length || !known.size) return "";
   const card = sentences.name(now.cards[0]!);
   const those = holders(now);
   if (!those.length) return isTold ? "" : say("console-nobody-holds", { card });

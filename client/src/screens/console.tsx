@@ -5,7 +5,7 @@ import { AppContext, useApp, useSay } from "../app";
 import { Chapter } from "../parts/chapter";
 import { SeatCircle } from "../parts/circle";
 import { isEntry } from "../parts/change";
-import { ComingUp, useCourse, useReminder } from "../parts/coming-up";
+import { bearers, ComingUp, useCourse, useReminder } from "../parts/coming-up";
 import { isAside } from "../parts/ask";
 import { CardIcon, Icon } from "../parts/icon";
 import {
@@ -221,14 +221,9 @@ function WhoIsWhat() {
   );
 }
 
-/** Whoever was last told that an item lies in their hand, as long as it has not left the game. */
 function items(tellings: Telling[], seat: string): string[] {
-  const holders = new Map<string, string | null>();
-  for (const { told, to, args } of tellings) {
-    if (told === "item-received") holders.set(String(args.item), to?.[0] ?? null);
-    if (told === "item-gone") holders.set(String(args.item), null);
-  }
-  return [...holders].filter(([, holder]) => holder === seat).map(([item]) => item);
+  const held = [...bearers(tellings)].filter(([, bearer]) => bearer === seat);
+  return held.map(([item]) => item);
 }
 
 const SIDES: Record<string, string> = {

@@ -80,6 +80,7 @@ export interface NightCalls {
 }
 
 export interface NightCall {
+  name: string;
   cards: string[];
   spoken: string[];
   does: string;

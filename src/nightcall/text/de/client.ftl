@@ -460,6 +460,10 @@ client-console-sheet = Was eingetragen wurde
 client-console-manual = Ich gebe das Tempo vor: Die Uhr wartet auf mich
 client-console-wait = Hier ist nichts einzutragen. Warte so lange wie bei den anderen.
 client-console-nobody-holds = Niemand hat die Karte „{ $card }“. Ruf die Karte trotzdem auf und warte so lange wie bei den anderen.
+client-console-nobody-bears = { $item ->
+    [amulet] Niemand hat das Amulett.
+   *[sword] Niemand hat das Schwert.
+} Ruf es trotzdem auf und warte so lange wie bei den anderen.
 client-console-holder-out = { $count ->
     [one] { $names } ist nicht mehr im Spiel. Ruf { $card } trotzdem auf und warte so lange wie bei den anderen.
    *[other] { $names } sind nicht mehr im Spiel. Ruf { $card } trotzdem auf und warte so lange wie bei den anderen.

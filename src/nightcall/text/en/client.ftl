@@ -460,6 +460,10 @@ client-console-sheet = What was entered
 client-console-manual = I set the pace: the clock waits for me
 client-console-wait = Nothing has to be entered here. Wait as long as for the others.
 client-console-nobody-holds = Nobody holds { $card }. Call it all the same, and wait as long as for the others.
+client-console-nobody-bears = { $item ->
+    [amulet] Nobody holds the Amulet.
+   *[sword] Nobody holds the Sword.
+} Call it all the same, and wait as long as for the others.
 client-console-holder-out = { $count ->
     [one] { $names } is out. Call { $card } all the same, and wait as long as for the others.
    *[other] { $names } are out. Call { $card } all the same, and wait as long as for the others.

@@ -460,6 +460,10 @@ client-console-sheet = Lo que se ha apuntado
 client-console-manual = Yo marco el ritmo: el reloj me espera
 client-console-wait = Aquí no hay nada que anotar. Espera tanto como con las demás.
 client-console-nobody-holds = Nadie tiene { $card }. Llama igualmente y espera tanto como con los demás.
+client-console-nobody-bears = { $item ->
+    [amulet] Nadie tiene el Amuleto.
+   *[sword] Nadie tiene la Espada.
+} Llama igualmente y espera tanto como con los demás.
 client-console-holder-out = { $count ->
     [one] { $names } ya no está en juego. Llama igualmente a { $card } y espera tanto como con los demás.
    *[other] { $names } ya no están en juego. Llama igualmente a { $card } y espera tanto como con los demás.

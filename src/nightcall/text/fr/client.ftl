@@ -464,6 +464,10 @@ client-console-sheet = Ce qui a été entré
 client-console-manual = Je donne le rythme : l’horloge m’attend
 client-console-wait = Rien à noter ici. Attends aussi longtemps que pour les autres.
 client-console-nobody-holds = Personne n’a { $card }. Appelle quand même, et attends aussi longtemps que pour les autres.
+client-console-nobody-bears = { $item ->
+    [amulet] Personne n’a l’Amulette.
+   *[sword] Personne n’a l’Épée.
+} Appelle quand même, et attends aussi longtemps que pour les autres.
 client-console-holder-out = { $count ->
     [one] { $names } n’est plus en jeu. Appelle { $card } quand même, et attends aussi longtemps que pour les autres.
    *[other] { $names } ne sont plus en jeu. Appelle { $card } quand même, et attends aussi longtemps que pour les autres.

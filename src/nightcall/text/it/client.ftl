@@ -460,6 +460,10 @@ client-console-sheet = Quello che è stato inserito
 client-console-manual = Do io il ritmo: l’orologio mi aspetta
 client-console-wait = Qui non c’è nulla da inserire. Aspetta quanto per le altre.
 client-console-nobody-holds = Nessuno ha { $card }. Chiama lo stesso e aspetta quanto per gli altri.
+client-console-nobody-bears = { $item ->
+    [amulet] Nessuno ha l’Amuleto.
+   *[sword] Nessuno ha la Spada.
+} Chiama lo stesso e aspetta quanto per gli altri.
 client-console-holder-out = { $count ->
     [one] { $names } non è più in gioco. Chiama { $card } lo stesso e aspetta quanto per gli altri.
    *[other] { $names } non sono più in gioco. Chiama { $card } lo stesso e aspetta quanto per gli altri.
