@@ -282,7 +282,8 @@ async def test_who_died_is_among_what_to_say(party: Party) -> None:
 async def test_a_correction_says_who_lives_again_and_where_the_game_stands_then(
     party: Party,
 ) -> None:
-    """PW-DAY-03: without that vote nobody was lynched, and the night has not begun."""
+    """PW-DAY-03: without that vote nobody was lynched, and the night has not begun. Taken back with
+    all that follows, it is the same."""
     kay = await console(party, "werewolf", *NAMES, "Gus", "Hal")
     await kay.begins()
     await kay.taps_on("h1 use[href='#i-phase-day']")
@@ -299,8 +300,14 @@ async def test_a_correction_says_who_lives_again_and_where_the_game_stands_then(
     await wrong.get_by_role("combobox").select_option(other)
     day = f"{kay.say('chapter-day')} 1"
     await expect(wrong).to_contain_text(kay.say("console-then-at", chapter=day))
-    await expect(wrong).to_contain_text(kay.say("console-alive-again", names=lynched, count=1))
+    again = kay.say("console-alive-again", names=lynched, count=1)
+    await expect(wrong).to_contain_text(again)
     await kay.sees_chapter("night")
+    await wrong.get_by_role("button").filter(has=kay.page.locator("[href$=undo]")).last.click()
+    sure = kay.page.get_by_role("alertdialog")
+    for sentence in (kay.say("console-then-at", chapter=day), again):
+        await expect(sure).to_contain_text(sentence)
+    await kay.page.keyboard.press("Escape")
     await kay.presses("console-correct")
     await kay.sees_chapter("day")
 

@@ -5,7 +5,7 @@ import { isAmongCards, useTable } from "../table";
 import { CLOCK, HOUSE, type Asked, type Json, type Options, type Step } from "../wire/types";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
-import { Foreseen, type Consequence } from "./consequence";
+import { Foreseen, useStanding, type Consequence } from "./consequence";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
@@ -69,6 +69,8 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
   const rewind = say("console-rewind", { count: later.length });
   const takeBack = () => back.takeBack(backTo(step.n - 1, later.at(-1)?.n));
   const taken = later.filter(isEntry).map((one) => said(one));
+  const left = seen.steps.filter(({ n }) => n < step.n);
+  const then = [...useStanding()(left), taken.join(" · ")].join(" ");
   const foresee = async (wanted: Json) => {
     if (wanted === "") return setSeenBefore(null);
     try {
@@ -159,7 +161,7 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
         </div>
       )}
       {taken.length > 1 ? (
-        <SureButton does={rewind} said={taken.join(" · ")} onSure={takeBack}>
+        <SureButton does={rewind} said={then} onSure={takeBack}>
           <Icon name="undo" /> {rewind}
         </SureButton>
       ) : (

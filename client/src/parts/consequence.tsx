@@ -49,7 +49,7 @@ export function Foreseen({ before, consequence }: Props) {
 
 /** Where the game would stand after these steps, and who would be dead or alive other than now: what
     is undone is told by no line. */
-function useStanding(): (steps: Step[]) => string[] {
+export function useStanding(): (steps: Step[]) => string[] {
   const say = useSay();
   const { seats, seen } = useTable();
   const { people } = useNamed();
