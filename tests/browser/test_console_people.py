@@ -416,6 +416,28 @@ async def with_a_romeo_who_lives(party: Party) -> Keeper:
     return kay
 
 
+async def test_what_a_correction_tells_in_silence_stays_until_it_is_told(party: Party) -> None:
+    """§4 Juliet: by day no line of the night comes again."""
+    kay = await with_a_romeo_who_lives(party)
+    await corrects(kay, "Ann", "Bob", "Fay")
+    await kay.presses("console-correct")
+    loved = kay.words("wherewolf-told-loved-by", seat="Ann")
+    told = kay.page.locator(".console-now").get_by_text(
+        kay.say("console-silently", to="Fay", told=loved)
+    )
+    await expect(told).to_be_in_viewport(ratio=1)
+    await kay.presses("console-told")
+    await expect(told).to_have_count(0)
+    await corrects(kay, "Ann", "Fay", "Dee")
+    await kay.presses("console-correct")
+    await kay.button("console-told").wait_for()
+    await kay.presses("console-back")
+    await kay.button("console-told").wait_for()
+    await corrects(kay, "Ann", "Dee", "Fay")
+    await kay.presses("console-correct")
+    await expect(kay.page.locator(".console-now .panel .told > li")).to_have_count(2)
+
+
 async def test_a_correction_says_first_who_is_dead_by_it(party: Party) -> None:
     """§4 Juliet: her Romeo was Eve. It is in sight where there is no room for all of it."""
     kay = await with_a_romeo_who_lives(party)

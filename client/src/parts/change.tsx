@@ -2,10 +2,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
-import { CLOCK, HOUSE, type Asked, type Json, type Options, type Step } from "../wire/types";
+import {
+  CLOCK,
+  HOUSE,
+  isScene,
+  type Asked,
+  type Json,
+  type Options,
+  type Step,
+  type Telling,
+} from "../wire/types";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
-import { Foreseen, useStanding, type Consequence } from "./consequence";
+import { Foreseen, useNews, useStanding, type Consequence } from "./consequence";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
@@ -55,7 +64,14 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
   };
 }
 
-export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
+interface Props {
+  step: Step;
+  /** What is told in silence by a correction, which was not before. */
+  onCorrected: (news: Telling[]) => void;
+  onClose: () => void;
+}
+
+export function Change({ step, onCorrected, onClose }: Props) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, seen, sentences } = useTable();
@@ -86,10 +102,15 @@ export function Change({ step, onClose }: { step: Step; onClose: () => void }) {
     setSeenBefore(null);
     return foresee(wanted);
   };
-  const correct = async ({ after }: Consequence) => {
+  const newsOf = useNews();
+  const correct = async ({ after, steps }: Consequence) => {
     setSeenBefore(null);
+    const silent = newsOf(steps).filter(
+      (item): item is Telling => !isScene(item) && !!item.to?.length,
+    );
     try {
       await link.does("correct", { n: step.n, answer, sure: true, after });
+      onCorrected(silent);
       onClose();
     } catch (error) {
       toast(inWords(texts, error));

@@ -1,7 +1,7 @@
 // What comes of putting an entry right, for whoever leads to read before it is confirmed.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Step } from "../wire/types";
+import { isScene, type Said, type Step } from "../wire/types";
 import { useChapterInWords } from "./chapter";
 import { useNamed } from "./named";
 import { useToldTo } from "./to-say";
@@ -29,7 +29,8 @@ export function Foreseen({ before, consequence }: Props) {
   const { seen } = useTable();
   const standing = useStanding();
   const { kept, lost, steps } = consequence;
-  const lines = useNews()(steps);
+  const toldTo = useToldTo();
+  const lines = useNews()(steps).map(toldTo);
   return (
     <>
       {consequence.was_shown && <p class="banner">{say("console-was-shown")}</p>}
@@ -76,7 +77,7 @@ export function useStanding(): (steps: Step[]) => string[] {
 
 /** What would be said and told otherwise than it was after the same answers, but for what only the
     dead see of the living. */
-function useNews(): (steps: Step[]) => string[] {
+export function useNews(): (steps: Step[]) => Said[] {
   const { seen } = useTable();
   const toldTo = useToldTo();
   return (steps) => {
@@ -93,8 +94,7 @@ function useNews(): (steps: Step[]) => string[] {
           const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
           return isForLiving && !QUIET.includes(told);
         })
-        .map(toldTo)
-        .filter((line) => !before?.includes(line));
+        .filter((item) => !before?.includes(toldTo(item)));
     });
   };
 }

@@ -57,6 +57,31 @@ export function Answers() {
   return told.length ? <Told tellings={told.slice(-12)} /> : null;
 }
 
+interface StillProps {
+  tellings: Telling[];
+  onTold: () => void;
+}
+
+/** What a correction has made of the past, as long as it is so and nobody has said that it is told. */
+export function StillToTell({ tellings, onTold }: StillProps) {
+  const say = useSay();
+  const { seen } = useTable();
+  const toldTo = useToldTo();
+  const [all, now] = [seen.tellings.map(toldTo), useToldNow().map(toldTo)];
+  const left = tellings.filter((item) => {
+    const told = toldTo(item);
+    return all.includes(told) && !now.includes(told);
+  });
+  if (!left.length) return null;
+  return (
+    <section class="panel">
+      <p>{say("console-still-to-tell")}</p>
+      <Told tellings={left} />
+      <button onClick={onTold}>{say("console-told")}</button>
+    </section>
+  );
+}
+
 export function useToldNow(): Telling[] {
   const { seen } = useTable();
   const isForMe = useIsForMe();

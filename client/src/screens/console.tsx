@@ -31,7 +31,7 @@ import { Running, TakeBack } from "../parts/running-sheet";
 import { A_DOUBLE_TAP } from "../parts/second-tap";
 import { Shape } from "../parts/shape";
 import { TimerShown } from "../parts/timer";
-import { Answers, Before, useToldNow } from "../parts/to-say";
+import { Answers, Before, StillToTell, useToldNow } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
@@ -45,6 +45,7 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
+  const [untold, setUntold] = useState<Telling[]>([]);
   const round = useRound();
   const toLook = useToLook();
   const now = useRef<HTMLElement>(null);
@@ -56,7 +57,7 @@ export function Console() {
   // torn away.
   useEffect(() => {
     if (!document.activeElement?.closest(".console-people, .panel")) scrollTo(0, 0);
-  }, [lines, told]);
+  }, [lines, told, untold.length]);
   // Whoever goes on by the keyboard finds the question next, though the button they pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) now.current?.focus();
@@ -84,6 +85,7 @@ export function Console() {
           {reminder && <p class="banner">{reminder}</p>}
           {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
+          <StillToTell tellings={untold} onTold={() => setUntold([])} />
           {toLook.length > 0 && (
             <button onClick={round.begin}>
               <Icon name="people" /> {say("console-round")}
@@ -104,7 +106,7 @@ export function Console() {
         </section>
         <section class="console-sheet" aria-label={say("console-sheet")}>
           <h2>{say("console-sheet")}</h2>
-          <Running />
+          <Running onCorrected={(news) => setUntold((before) => [...before, ...news])} />
         </section>
       </main>
       <footer class="mine">

@@ -492,6 +492,8 @@ client-console-alive-again = { $names } { $count ->
    *[other] leben
 } wieder.
 client-console-correct = So ändern
+client-console-still-to-tell = Nach deiner Änderung mitzuteilen:
+client-console-told = Mitgeteilt
 client-console-rewind = { $count ->
     [one] Nur diesen Schritt zurücknehmen
    *[other] Diese { $count } Schritte zurücknehmen

@@ -492,6 +492,8 @@ client-console-alive-again = { $names } { $count ->
    *[other] are
 } alive again.
 client-console-correct = Correct it
+client-console-still-to-tell = To be told after your correction:
+client-console-told = Told
 client-console-rewind = { $count ->
     [one] Take back this one
    *[other] Take back these { $count } steps

@@ -492,6 +492,8 @@ client-console-alive-again = { $names } { $count ->
    *[other] vuelven
 } a la vida.
 client-console-correct = Corregir
+client-console-still-to-tell = Por decir tras tu corrección:
+client-console-told = Dicho
 client-console-rewind = { $count ->
     [one] Deshacer este paso
    *[other] Deshacer estos { $count } pasos

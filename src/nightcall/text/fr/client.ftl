@@ -496,6 +496,8 @@ client-console-alive-again = { $names } { $count ->
    *[other] sont
 } de nouveau en vie.
 client-console-correct = Corriger
+client-console-still-to-tell = À dire après ta correction :
+client-console-told = C’est dit
 client-console-rewind = { $count ->
     [one] Revenir sur cette étape
    *[other] Revenir sur ces { $count } étapes

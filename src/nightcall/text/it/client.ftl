@@ -492,6 +492,8 @@ client-console-alive-again = { $names } { $count ->
    *[other] sono
 } di nuovo in vita.
 client-console-correct = Correggi
+client-console-still-to-tell = Da dire dopo la tua correzione:
+client-console-told = Detto
 client-console-rewind = { $count ->
     [one] Annulla questo passo
    *[other] Annulla questi { $count } passi
