@@ -2,6 +2,7 @@
 same, in which order names are called; and the way to paper."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,27 @@ async def test_hands_are_counted_name_by_name_to_the_last_one(party: Party) -> N
     await hands.get_by_role("button", name="Ann 0").click()
     await kay.taps("Dee", sure=True)
     await kay.sees_chapter("defence")
+
+
+async def test_a_hand_that_was_tapped_by_mistake_is_put_down_by_another_tap(party: Party) -> None:
+    kay = await console(party, "wherewolf", *NAMES)
+    await begins(kay, Bob="Seer", Cid="Pack Leader")
+    await to_the_first_voting(kay)
+    hands = kay.page.locator(".vote-by-name")
+    hand = hands.locator(".tile", has_text="Bob")
+    await hands.get_by_role("button", name="Dee 0").click()
+    await kay.taps("Ann", sure=True)
+    await hands.get_by_role("button", name="Dee 1").wait_for()
+    await hand.dblclick()
+    await hands.get_by_role("button", name="Dee 2").wait_for()
+    while await hand.get_attribute("aria-pressed") == "true":
+        await hand.click()
+        with suppress(AssertionError):  # a tap so soon may be the second of the same finger
+            await expect(hand).to_have_attribute("aria-pressed", "false", timeout=3000)
+    await hands.get_by_role("button", name="Dee 1").wait_for()
+    bob = kay.say("story-did", seat="Bob", answer="Dee")
+    await expect(kay.page.locator(".running").get_by_text(bob)).to_have_count(0)
+    await expect(kay.toast).to_be_empty()
 
 
 async def test_the_name_that_is_called_outlives_a_reload_and_no_other_voting(party: Party) -> None:

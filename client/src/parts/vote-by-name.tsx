@@ -1,5 +1,5 @@
 // A vote by raised hands, as whoever leads takes it: a name is called, and those are tapped whose
-// hands are up.
+// hands are up. The last one is put down again by another tap.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
@@ -9,6 +9,8 @@ import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../
 import { AnswersAlone } from "./answers-alone";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
+import { A_DOUBLE_TAP } from "./second-tap";
+import { backTo, useTakingBack } from "./taking-back";
 import { Beside, inParts, partsOf } from "./vote-beside";
 
 /** Everybody votes for one of those whose names are called, and several of them by hand. */
@@ -82,14 +84,23 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
   };
   const sent = useRef(new Set<string>());
   const turn = useRef(Promise.resolve());
+  const back = useTakingBack();
+  const putDown = async (voter: string) => {
+    const last = link.seen.steps.at(-1);
+    if (last?.seat === voter && last.kind === ask.kind) await back.takeBack(backTo(last.n - 1));
+  };
   // One after the other, however fast they are tapped; a second tap of the same finger is none.
-  const vote = (voter: string) => {
-    if (sent.current.has(voter) || isFor(voter, called)) return;
-    sent.current.add(voter);
+  const tap = (voter: string) => {
+    const tapped = `${voter}/${called}`;
+    if (sent.current.has(tapped)) return;
+    sent.current.add(tapped);
     turn.current = turn.current.then(async () => {
-      if (link.seen.ask?.kind === ask.kind) await onVote(voter, inParts(called, besideOf(voter)));
-      onMeant(voter, null);
-      sent.current.delete(voter);
+      if (isFor(voter, called)) await putDown(voter);
+      else if (link.seen.ask?.kind === ask.kind) {
+        await onVote(voter, inParts(called, besideOf(voter)));
+        onMeant(voter, null);
+      }
+      setTimeout(() => sent.current.delete(tapped), A_DOUBLE_TAP);
     });
   };
   const voteOf = (voter: string) => names.find((name) => isFor(voter, name)) ?? null;
@@ -132,7 +143,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
               <button
                 class="tile person"
                 aria-pressed={isFor(voter, called)}
-                onClick={() => vote(voter)}
+                onClick={() => tap(voter)}
               >
                 <Icon name="hand" /> <span class="name">{voter}</span>
                 {isFor(voter, called) && <Icon name="check" />}
@@ -141,6 +152,7 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
             </li>
           ))}
       </ul>
+      {back.asked}
       <button class="next-name" onClick={() => call(next)}>
         <Icon name="right" /> {say("vote-next", { name: next })}
       </button>
