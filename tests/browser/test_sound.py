@@ -1,8 +1,10 @@
 """The voice and the weather of one device: chosen, tried, kept; wind at night and never while
 people vote; and a screen that stays awake."""
 
+import pytest
 from playwright.async_api import expect
 
+from tests.browser.at_device import ends_the_day, listened, of_the_clock, wakes_the_mayor
 from tests.browser.keeper import Keeper, keeper, script
 from tests.browser.party import Party
 
@@ -87,6 +89,29 @@ async def test_a_bell_rings_when_the_time_is_up(party: Party) -> None:
     await device.presses("press-sure", button=correct)
     await device.asked_for("client-keeper-asks-hunt")
     assert set(await device.page.evaluate("rung")) == {device.say("chapter-hunt")}
+
+
+NO_SOUNDS = {
+    "it has none": "delete window.AudioContext;",
+    "it gives none": "window.AudioContext = class { constructor() { throw new Error('none') } };",
+}
+
+
+@pytest.mark.parametrize("why", NO_SOUNDS)
+async def test_a_browser_without_such_sounds_says_every_line_all_the_same(
+    party: Party, why: str
+) -> None:
+    device = await table(party, "werewords", WEATHER + NO_SOUNDS[why])
+    await device.begins()
+    await wakes_the_mayor(device)
+    await device.taps_on(".tray")
+    assert await device.page.locator(".play").count() == 1
+    await ends_the_day(device, "correct")
+    await device.asked_for("client-keeper-asks-hunt")
+    await device.has_spoken()
+    heard, _ = of_the_clock(await device.heard())
+    listened(party, heard)
+    assert device.words("voice-time-up") in [one.text for one in await device.heard()]
 
 
 async def test_a_voice_is_chosen_tried_and_kept(party: Party) -> None:

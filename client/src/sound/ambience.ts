@@ -25,16 +25,18 @@ export class Ambience {
   private wanted = 0;
   private isLow = false;
 
-  /** To be called in a tap the first time: without one, a phone may let nothing be heard. */
-  awake(): AudioContext {
-    this.context ??= new AudioContext();
-    this.context.resume().catch(() => {});
+  /** To be called in a tap the first time: without one, a phone may let nothing be heard. Nothing at
+   * all where a browser has no such sounds. */
+  awake(): AudioContext | null {
+    this.context ??= contextIfAny();
+    this.context?.resume().catch(() => {});
     return this.context;
   }
 
   play(sound: Sound, volume: number): void {
     if (sound === "none") return this.stop();
     const context = this.awake();
+    if (!context) return;
     if (!this.volume) {
       this.volume = context.createGain();
       this.volume.gain.value = 0;
@@ -58,6 +60,7 @@ export class Ambience {
   /** A bell, as loud as the voice. */
   strike(volume: number): void {
     const context = this.awake();
+    if (!context) return;
     for (const [hertz, loud] of BELL) ring(context, hertz, loud * volume);
   }
 
@@ -115,6 +118,14 @@ export class Ambience {
       ending.push(nowAndThen(0.12, 0.35, () => drop(context, out, 380 + Math.random() * 240, 1.2)));
     }
     return () => ending.forEach((end) => end());
+  }
+}
+
+function contextIfAny(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
   }
 }
 
