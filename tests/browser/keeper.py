@@ -135,7 +135,12 @@ class Keeper(Phone):
         await self.page.locator("ol.seats > li", has_text=name).wait_for()
 
     async def begins(self) -> None:
+        """Instead of a game that was ended, if there is one."""
+        await self.button("start").wait_for()
+        is_ended = await self.button("take-up").count()
         await self.presses("start")
+        if is_ended:
+            await self.is_sure()
         await self.page.locator(".play").wait_for()
 
     @property

@@ -155,8 +155,9 @@ class Phone:
         return self.page.get_by_role("alertdialog")
 
     async def is_sure(self) -> None:
-        await self.question.locator("button.main").click()
-        await self.question.wait_for(state="detached")
+        question = self.page.get_by_role("alertdialog")
+        await question.locator("button.main").click()
+        await question.wait_for(state="detached")
 
     async def closes_the_sheet(self) -> None:
         await self.sheet.get_by_role("button", name=self.say("close"), exact=True).click()

@@ -190,6 +190,7 @@ async def in_wherewolf(
     await ann.sets("wherewolf-box-sword", on=True)
     yield Stop("lobby-wherewolf", ann, "The lobby of Wherewolf: many cards, variants, warnings.")
     await ann.presses("start")
+    await ann.is_sure()
     await party.plays(people, until=".chapter-first-voting")
     await ann.chooses("Bob")
     yield Stop("first-voting", ann, "First voting: in secret, changeable until all have voted.")

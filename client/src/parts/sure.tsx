@@ -15,10 +15,20 @@ interface Props {
   onSure: () => Promise<unknown>;
   class?: string;
   label?: string;
+  disabled?: boolean;
   children: ComponentChildren;
 }
 
-export function SureButton({ does, said, not, onSure, class: look, label, children }: Props) {
+export function SureButton({
+  does,
+  said,
+  not,
+  onSure,
+  class: look,
+  label,
+  disabled,
+  children,
+}: Props) {
   const say = useSay();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +42,7 @@ export function SureButton({ does, said, not, onSure, class: look, label, childr
   };
   return (
     <>
-      <button class={look} aria-label={label} onClick={() => setAsked(true)}>
+      <button class={look} aria-label={label} disabled={disabled} onClick={() => setAsked(true)}>
         {children}
       </button>
       {isAsked && (

@@ -13,6 +13,7 @@ import { gameStarts } from "../parts/on-start";
 import { PrintLink } from "../parts/print-link";
 import { useOver } from "../parts/over";
 import { Sheet } from "../parts/sheet";
+import { SureButton } from "../parts/sure";
 import { Unread } from "../parts/talk";
 import { canStayAwake } from "../parts/wake-lock";
 import { isPlayer, useTable } from "../table";
@@ -254,9 +255,20 @@ function Start() {
     await inTurn(() => act("start"));
     setBusy(false);
   };
-  return (
-    <button class="main start-button" disabled={cannot || isBusy} onClick={start}>
+  const button = { class: "main start-button", disabled: cannot || isBusy };
+  const face = (
+    <>
       <Icon name="moon" /> {say("start")}
+    </>
+  );
+  // Until then the game that was ended can be gone on with.
+  return room.is_given_up ? (
+    <SureButton {...button} does={say("start")} said={say("start-sure")} onSure={start}>
+      {face}
+    </SureButton>
+  ) : (
+    <button {...button} onClick={start}>
+      {face}
     </button>
   );
 }

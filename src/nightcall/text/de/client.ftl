@@ -127,6 +127,7 @@ client-option-seconds = in Sekunden
 client-table-language = die Sprache des Tisches und seines gemeinsamen Bildschirms
 client-lobby-wait = Der Host startet das Spiel. Lies solange die Karten: Tippe auf das Fragezeichen daneben.
 client-start = Los geht’s
+client-start-sure = Ein neues Spiel beginnt, und das beendete ist weg: Weiterspielen könnt ihr es dann nicht mehr.
 client-remark-refusal = Noch nicht:
 client-remark-warning = Vorsicht:
 client-remark-hint = Gut zu wissen:

@@ -127,6 +127,7 @@ client-option-seconds = in seconds
 client-table-language = the language of the table and its shared screen
 client-lobby-wait = The host starts the game. Read the cards meanwhile: press the question mark beside one.
 client-start = Start
+client-start-sure = A new game begins, and the one that was ended is gone: nobody can go on with it then.
 client-remark-refusal = Not yet:
 client-remark-warning = Careful:
 client-remark-hint = Good to know:

@@ -127,6 +127,7 @@ client-option-seconds = en segundos
 client-table-language = el idioma de la mesa y de su pantalla común
 client-lobby-wait = El anfitrión empieza la partida. Mientras tanto, lee las cartas: pulsa el signo de interrogación que tienen al lado.
 client-start = Empezar
+client-start-sure = Empieza otra partida, y la que se terminó se pierde: ya no se podrá retomar.
 client-remark-refusal = Todavía no:
 client-remark-warning = Atención:
 client-remark-hint = Conviene saberlo:

@@ -130,6 +130,7 @@ client-option-seconds = en secondes
 client-table-language = la langue de la table et de son écran commun
 client-lobby-wait = L’hôte lance la partie. En attendant, lis les cartes : touche le point d’interrogation à côté de chacune.
 client-start = C’est parti
+client-start-sure = Une nouvelle partie commence, et celle qui a été arrêtée est perdue : vous ne pourrez plus la reprendre.
 client-remark-refusal = Pas encore :
 client-remark-warning = Attention :
 client-remark-hint = Bon à savoir :

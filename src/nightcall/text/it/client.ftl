@@ -127,6 +127,7 @@ client-option-seconds = in secondi
 client-table-language = la lingua del tavolo e del suo schermo comune
 client-lobby-wait = L’host fa cominciare la partita. Intanto leggi le carte: premi il punto interrogativo accanto a una di loro.
 client-start = Comincia
+client-start-sure = Ne comincia un’altra, e la partita chiusa va persa: non si potrà più riprendere.
 client-remark-refusal = Non ancora:
 client-remark-warning = Attenzione:
 client-remark-hint = Buono a sapersi:
