@@ -145,6 +145,23 @@ def test_the_names_are_called_the_other_way_round_every_other_day() -> None:
     ]
 
 
+def test_one_device_goes_round_in_the_order_in_which_the_names_are_called() -> None:
+    """WH-V1-03"""
+    first = Evening(DEAL)
+    first.night()
+    first.until("accuse")
+    second = Evening(DEAL)
+    second.night()
+    second.day()
+    second.night(victim="Fay")
+    second.until("accuse")
+    rounds = [evening.run.ask.hands for evening in (first, second) if evening.run.ask]
+    assert rounds == [
+        ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay"),
+        ("Eve", "Dee", "Cid", "Bob", "Ann"),
+    ]
+
+
 def test_the_names_on_the_ballot_are_announced_and_not_the_counts() -> None:
     """WH-V1-06, D-36"""
     evening = Evening(DEAL)

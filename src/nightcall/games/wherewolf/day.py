@@ -100,7 +100,7 @@ async def first_voting(table: Table, village: Village, clock: Timer | None) -> t
         note(table, raised, counts)
     else:
         options = {seat: may_accuse(village, place) for place, seat in enumerate(alive)}
-        answers = await vote(table, "accuse", options, clock, hands=in_secret(village))
+        answers = await vote(table, "accuse", options, clock, hands=in_secret(village, names))
         votes = {
             seat: answer if isinstance(answer, str) else answer["press"]
             for seat, answer in answers.items()
@@ -189,9 +189,10 @@ def may_condemn(village: Village, accused: tuple[Seat, ...]) -> dict[Seat, Optio
     return options
 
 
-def in_secret(village: Village, first: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
-    """Whom one device goes round to for a vote: all who live, the accused first, so that nobody
-    knows who of them has a vote all the same. Nobody where votes are public (WH-VAR-PUB)."""
+def in_secret(village: Village, first: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whom one device goes round to for a vote: all who live, in the order of the day's names, or
+    the accused first, so that nobody knows who of them has a vote all the same. Nobody where votes
+    are public (WH-VAR-PUB)."""
     others = tuple(seat for seat in village.alive if seat not in first)
     return () if village.box.public else first + others
 
