@@ -8,6 +8,7 @@ from playwright.async_api import expect
 
 from nightcall.table import Telling
 from nightcall.text import FOLDER, LANGUAGES, Texts
+from tests import word_list
 from tests.browser.at_device import taps_a_letter, wakes_the_mayor
 from tests.browser.chromium import PHONE, TABLET
 from tests.browser.keeper import Keeper, keeper
@@ -88,6 +89,43 @@ async def test_the_letters_of_speedwords_are_read_from_four_sides(party: Party) 
         under = "(blank) => getComputedStyle(blank).border{}Style === 'solid'"
         edge = "Bottom" if side == "opposite" else "Left"  # of letters that run down
         assert await turned.locator(".blank").first.evaluate(under.format(edge))
+
+
+PLACES = """() => [...document.querySelectorAll(".side")].flatMap((side) => {
+  if (!side.checkVisibility()) return [];
+  const [edge, style] = [side.getBoundingClientRect(), getComputedStyle(side)];
+  const places = [...side.querySelectorAll(".blank, .letter")];
+  const isOutside = ({ left, right, top, bottom }) =>
+    left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+  const boxes = places.map((place) => place.getBoundingClientRect());
+  const rows = new Set(boxes.map(({ x, y }) => (style.writingMode === "horizontal-tb" ? y : x)));
+  const isCut = side.scrollWidth > side.clientWidth || side.scrollHeight > side.clientHeight;
+  const [letter] = side.querySelectorAll(".letter");
+  const size = parseFloat(getComputedStyle(letter).fontSize);
+  return [[places.length, boxes.filter(isOutside).length, rows.size, isCut, size >= 8]];
+})"""
+"""Of each side: the places of the word, how many are not on it, and in how many rows they stand;
+whether anything is cut, and whether a letter can be read."""
+
+
+@pytest.mark.parametrize(
+    "word", ["Supercalifragilisticexpialidocious", "pneumonoultramicroscopicsilicovolcanoconiosis"]
+)
+async def test_every_place_of_a_long_word_is_on_each_side(
+    party: Party, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WW-SPD-03: how long it is stays plain."""
+    monkeypatch.setattr(word_list, "WORDS", (word, "frog"))
+    device = await table(party, "werewords", (1180, 820))
+    await device.sets("werewords-box-speedwords", on=True)
+    await device.begins()
+    assert await wakes_the_mayor(device) == word
+    await taps_a_letter(device)
+    await device.sees_chapter("day")
+    for width, height, sides in ((1180, 820, 3), (1024, 600, 2)):
+        await device.page.set_viewport_size({"width": width, "height": height})
+        await device.is_drawn()
+        assert await device.page.evaluate(PLACES) == [[len(word), 0, 1, False, True]] * sides
 
 
 async def test_the_word_that_was_not_found_is_read_from_four_sides(party: Party) -> None:

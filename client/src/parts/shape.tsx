@@ -8,11 +8,17 @@ export function Shape() {
   const say = useSay();
   const shape = seen.last("shape")?.args.shape;
   if (typeof shape !== "string") return null;
+  const words = shape.split(" ").map((word) => [...word]);
+  const places = Math.max(...words.map((word) => word.length));
   return (
-    <p class="shape" aria-label={say("shape", { shape: [...shape].join(" ") })}>
-      {shape.split(" ").map((part) => (
+    <p
+      class="shape"
+      aria-label={say("shape", { shape: [...shape].join(" ") })}
+      style={{ "--places": places }}
+    >
+      {words.map((word) => (
         <span class="shape-word">
-          {[...part].map((sign) => (
+          {word.map((sign) => (
             <span class={sign === "_" ? "blank" : "letter"}>{sign === "_" ? "" : sign}</span>
           ))}
         </span>
