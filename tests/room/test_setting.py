@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from nightcall.games import GAMES, game_named
-from nightcall.games.werewords.deck import SAMPLES
+from nightcall.games.werewords.box import WerewordsBox
+from nightcall.games.werewords.deck import SAMPLES, check
 from nightcall.room.refused import Refused
 from nightcall.room.samples import samples
 from nightcall.table import Staging
@@ -122,3 +123,17 @@ def test_there_is_a_deck_to_begin_with_for_as_many_as_can_play(
     for players, deck in decks.items():
         assert sum(deck.values()) >= players
         assert any(card in deck for card in ("Werewolf", "Pack Leader"))
+
+
+@pytest.mark.parametrize("players", range(3, 21))
+def test_our_pick_for_werewords_is_a_sample_of_the_rules_that_raises_no_eyebrow(
+    players: int,
+) -> None:
+    """WW-RSET-05"""
+    deck = samples("werewords")[players]
+    assert sum(deck.values()) == players
+    found = check(PEOPLE[:players], WerewordsBox(roles=deck))
+    assert [remark.key for remark in found if remark.weight != "hint"] == []
+    assert deck == SAMPLES.get(players, deck)
+    special = [card for card in deck if card not in ("Seer", "Werewolf", "Villager")]
+    assert bool(special) == (players >= 6)

@@ -52,6 +52,12 @@ def standard_roles(players: int, table: str = "deluxe") -> dict[str, int]:
     return {"Seer": 1, "Werewolf": wolves, "Villager": players - 1 - wolves}
 
 
+def sample(players: int) -> dict[str, int]:
+    """The largest sample that is not too large, for so many (WW-RSET-05)."""
+    numbers = [number for number in SAMPLES if number <= players]
+    return resized(SAMPLES[max(numbers)], players) if numbers else standard_roles(players)
+
+
 def resized(roles: dict[str, int], players: int, table: str = "deluxe") -> dict[str, int]:
     """The same selection for another number of players: Werewolves by the table, Villagers fill
     up, and other roles stay where there is room (WW-APP-02)."""
