@@ -284,3 +284,10 @@ def test_french_signs_stand_off_with_spaces_that_do_not_break() -> None:
         assert not re.search("[“”„]", each.text), name
         assert not re.search(f"«(?!{space})|(?<!{space})»", each.text), name
         assert not re.search(rf"(?<!{space})([;!?]|:(?=\s|$))", each.text), name
+
+
+@in_every_language
+def test_one_who_has_answered_is_not_several(language: str) -> None:
+    """Spanish and Italian say how many answers there are."""
+    one, two = (Texts(language).say("client-progress", answered=n, of=3) for n in (1, 2))
+    assert (one.replace("1", "2") != two) == (language in ("en", "de", "fr"))

@@ -218,7 +218,10 @@ client-you-are-out-talk = Für dich ist es vorbei. Mit anderen, die draußen sin
 client-watching = Du siehst zu. Du siehst, was alle sehen.
 client-paused = Pause. Die Uhr steht still.
 client-failed = Das Spiel ist durch einen Fehler von uns stehen geblieben. Nichts ist verloren: Der Host kann den letzten Schritt zurücknehmen.
-client-progress = { $answered } von { $of } haben geantwortet
+client-progress = { $answered ->
+    [one] { $answered } von { $of } hat geantwortet
+   *[other] { $answered } von { $of } haben geantwortet
+}
 client-nudged = Der Tisch wartet auf dich.
 client-can-change = Bis zum Schluss kannst du das noch ändern.
 client-choose-number = { $least ->

@@ -218,7 +218,10 @@ client-you-are-out-talk = You are out. You may talk with others who are.
 client-watching = You are watching. You see what everybody sees.
 client-paused = Paused. The clock stands still.
 client-failed = The game has stopped by a fault of ours. Nothing is lost: the host can take back the last step.
-client-progress = { $answered } of { $of } have answered
+client-progress = { $answered ->
+    [one] { $answered } of { $of } has answered
+   *[other] { $answered } of { $of } have answered
+}
 client-nudged = The table waits for you.
 client-can-change = You can change this until it closes.
 client-choose-number = { $least ->
@@ -447,7 +450,7 @@ client-keeper-one = { $card } ({ $which } of { $of })
 client-keeper-asks-copy = Which card did you look at? Tap it.
 client-keeper-asks-day = Mayor, what do you answer?
 client-keeper-asks-hunt = Which card did they turn up?
-client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie, none if everybody was pointed at once.
+client-keeper-asks-singled-out = Which card does the one with the most fingers turn up? Several if it is a tie, none if exactly one finger points at each of you.
 client-keeper-told-copied = This is your card too now: { $card }. { $joins ->
     [yes] Wake up again when it is called.
    *[no] { $which ->

@@ -221,7 +221,10 @@ client-you-are-out-talk = Pour toi, c’est fini. Tu peux parler avec les autres
 client-watching = Tu regardes. Tu vois ce que tout le monde voit.
 client-paused = Pause. Le temps est arrêté.
 client-failed = La partie s’est arrêtée par notre faute. Rien n’est perdu : l’hôte peut revenir d’un pas en arrière.
-client-progress = { $answered } réponses sur { $of }
+client-progress = { $answered ->
+    [one] { $answered } réponse sur { $of }
+   *[other] { $answered } réponses sur { $of }
+}
 client-nudged = La table t’attend.
 client-can-change = Tu peux changer jusqu’à la fin.
 client-choose-number = { $least ->
