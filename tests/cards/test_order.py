@@ -174,6 +174,35 @@ def test_the_command_writes_a_file_and_says_how_to_print_it(tmp_path: Path) -> N
     assert "both sides" not in run("werewolf", "--sheet", "score", "--out", str(file)).output
 
 
+@pytest.mark.parametrize(
+    ("card", "option", "language", "remark"),
+    [
+        ("Medium", "reveal=yes", "en", "wherewolf-reveal-medium"),
+        ("Medium", "reveal=yes", "de", "wherewolf-reveal-medium"),
+        ("Magistrate", "public=yes", "en", "wherewolf-public-vote-roles"),
+        ("Medium", "reveal=no", "en", ""),
+    ],
+)
+def test_a_turn_card_that_contradicts_its_options_is_printed_with_a_warning(
+    tmp_path: Path, card: str, option: str, language: str, remark: str
+) -> None:
+    """WH-DUT-03"""
+    roles = f"Seer=1,Pack Leader=1,Traitor=1,{card}=1,Sinner=1,Peasant=3"
+    shown = run(
+        "wherewolf", "--roles", roles, "--sheet", "turn-card", "--option", option,
+        "--language", language, "--out", str(tmp_path / "turns.pdf"),
+    )  # fmt: skip
+    assert shown.exit_code == 0
+    assert (tmp_path / "turns.pdf").exists()
+    texts = Texts(language)
+    said = {
+        key: texts.say(key, roles=texts.say("card-magistrate"))
+        for key in ("wherewolf-reveal-medium", "wherewolf-public-vote-roles")
+    }
+    found = [key for key, sentence in said.items() if sentence in shown.stderr]
+    assert found == ([remark] if remark else [])
+
+
 def test_all_options_of_the_command_reach_the_paper(tmp_path: Path) -> None:
     file = tmp_path / "cards.pdf"
     shown = run(

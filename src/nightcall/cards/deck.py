@@ -2,10 +2,12 @@
 
 import difflib
 
+from msgspec.structs import replace
+
 from nightcall.cards.games import printed_as
 from nightcall.cards.order import CannotPrint, Order
 from nightcall.cards.village import Deck, Village
-from nightcall.table import AnyGame, Box, Face
+from nightcall.table import AnyGame, Box, Face, Seat
 from nightcall.text import NoSuchLanguage, Sentences, Texts, slug
 
 USUAL_PLAYERS = 8
@@ -54,6 +56,22 @@ def deck_of(order: Order, game: AnyGame, box: Box, sentences: Sentences) -> Deck
     return cards
 
 
+def remarks_on(order: Order) -> list[str]:
+    """What the game itself refuses or warns of in a village that was chosen card by card, where its
+    turn card is wanted: cards alone may be any (WH-DUT-03)."""
+    if order.roles is None or "turn-card" not in order.sheets_wanted():
+        return []
+    village = village_of(order)
+    game, box = village.game, village.box
+    if not hasattr(box, "roles"):
+        return []  # no option of such a game is at odds with its cards
+    roles = {face.name: village.deck.get(face.name, 0) for face in game.faces}
+    box = game.with_roles(box, roles) if game.with_roles else replace(box, roles=roles)
+    seats = _seats(village.players or sum(roles.values()))
+    remarks = [remark for remark in game.check(seats, box) if remark.weight != "hint"]
+    return [village.sentences.remark(remark) for remark in remarks]
+
+
 def _dealt(players: int, game: AnyGame, box: Box) -> Deck:
     """What the game itself would deal, with the card that comes on top."""
     _check(players, game, box)
@@ -61,10 +79,13 @@ def _dealt(players: int, game: AnyGame, box: Box) -> Deck:
 
 
 def _check(players: int, game: AnyGame, box: Box) -> None:
-    seats = tuple(f"{number + 1}" for number in range(players))
-    for remark in game.check(seats, box):
+    for remark in game.check(_seats(players), box):
         if remark.weight == "refusal":
             raise CannotPrint("cannot-start", error=remark)
+
+
+def _seats(players: int) -> tuple[Seat, ...]:
+    return tuple(f"{number + 1}" for number in range(players))
 
 
 def _box_of_nights(game: AnyGame, box: Box) -> Box:

@@ -54,7 +54,7 @@ def cards(
       nightcall cards wherewolf --roles "Seer=1,Pack Leader=1,Peasant=4" --sheet turn-card
       nightcall cards wherewolf --players 12 --option level=later --table BCDFGH
     """
-    from nightcall.cards import CannotPrint, is_ready, pdf  # noqa: PLC0415  help must not wait
+    from nightcall.cards import CannotPrint, is_ready, pdf, remarks_on  # noqa: PLC0415  help must not wait
     from nightcall.cli.tables import option_lines  # noqa: PLC0415  likewise
 
     if lists:
@@ -69,6 +69,8 @@ def cards(
         is_theirs = is_ready()  # without the typesetter no order could be printed
         wrong = click.UsageError if is_theirs else click.ClickException
         raise wrong(error.said(texts)) from None
+    for said in remarks_on(order):
+        click.echo(said, err=True)
     has_backs = order.backs and not {"turn-card", "score"}.issuperset(order.sheets_wanted())
     _write(made, out or f"nightcall-{game}.pdf", texts, has_backs=has_backs)
 
