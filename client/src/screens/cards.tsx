@@ -68,7 +68,7 @@ export function CardsPage() {
   );
 }
 
-/** What the game deals to so many: its sample, or its usual numbers and the plain card for the rest. */
+/** To begin with, for so many: the game's sample, or its usual numbers and the plain card for the rest. */
 function usual(game: GameInfo, players: number): Deck {
   const sample = game.samples[String(players)];
   if (sample) return sample;
