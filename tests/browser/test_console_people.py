@@ -14,6 +14,7 @@ from tests.browser.test_running_sheet import (
     NAMES,
     begins,
     console,
+    draws,
     goes_on,
     holds,
     to_the_first_voting,
@@ -85,15 +86,8 @@ async def test_whoever_deals_from_a_pool_is_told_that_the_first_cards_make_no_vi
 async def test_a_pool_that_is_taken_back_lies_as_it_was_entered(party: Party) -> None:
     """And what is dealt next is of the pool as it lies now."""
     kay = await console(party, "wherewolf", *NAMES)
-    await kay.page.get_by_label(kay.say("by-hand")).check()
-    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
-    await adds(kay, "Hermit")
-    await kay.begins()
-    villagers = ("Healer", "Seer", "Sinner", "Medium", "Hermit", "Peasant", "Peasant")
-    await holds(kay, dict(zip(NAMES, villagers, strict=True)))
-    await kay.presses("arrange-leave-out")
-    await kay.presses("arrange-go")
-    await kay.asked_for("wherewolf-ask-deal")
+    villagers = ("Healer", "Seer", "Sinner", "Medium", "Juliet", "Peasant", "Peasant")
+    await draws(kay, *villagers)
     await kay.presses("console-back")
     await kay.asked_for("wherewolf-ask-draw-deck")
     for name, card in zip(NAMES, villagers, strict=True):
@@ -110,15 +104,7 @@ async def test_a_pool_that_is_taken_back_lies_as_it_was_entered(party: Party) ->
 
 async def test_the_next_game_begins_with_no_card_placed(party: Party) -> None:
     kay = await console(party, "wherewolf", *NAMES)
-    await kay.page.get_by_label(kay.say("by-hand")).check()
-    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
-    await adds(kay, "Hermit")
-    await kay.begins()
-    cards = ("Pack Leader", "Seer", "Sinner", "Medium", "Hermit", "Peasant", "Peasant")
-    await holds(kay, dict(zip(NAMES, cards, strict=True)))
-    await kay.presses("arrange-leave-out")
-    await kay.presses("arrange-go")
-    await kay.asked_for("wherewolf-ask-deal")
+    await draws(kay, "Pack Leader", "Seer", "Sinner", "Medium", "Healer", "Peasant", "Peasant")
     await kay.presses("arrange-go-taken")
     await kay.taps_on(".result", "Ann")
     await kay.presses("play-again")
@@ -396,15 +382,7 @@ async def test_a_consequence_lists_what_is_said_otherwise_and_nothing_else(party
 async def with_a_romeo_who_lives(party: Party) -> Keeper:
     """It was entered that Ann has shown Bob; in the second night Eve has died."""
     kay = await console(party, "wherewolf", *NAMES)
-    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
-    await kay.page.get_by_label(kay.say("by-hand")).check()
-    await kay.begins()
-    await kay.asked_for("wherewolf-ask-draw-deck")
-    hands = ("Juliet", "Seer", "Pack Leader", "Medium", "Sinner", "Peasant", "Peasant")
-    await holds(kay, dict(zip(NAMES, hands, strict=True)))
-    await kay.presses("arrange-leave-out")
-    await kay.presses("arrange-go")
-    await kay.asked_for("wherewolf-ask-deal")
+    await draws(kay, "Juliet", "Seer", "Pack Leader", "Medium", "Sinner", "Peasant", "Peasant")
     await kay.presses("arrange-go-taken")  # it is there already
     await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
     await kay.asked_for("wherewolf-ask-romeo")

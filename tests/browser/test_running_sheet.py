@@ -38,6 +38,18 @@ async def holds(kay: Keeper, cards: dict[str, str]) -> None:
         await kay.page.get_by_label(kay.say("arrange-card-of", name=name)).select_option(label=card)
 
 
+async def draws(kay: Keeper, *cards: str) -> None:
+    """Experts deal by hand: these, one each, and the others of the pool stay out."""
+    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
+    await kay.page.get_by_label(kay.say("by-hand")).check()
+    await kay.begins()
+    await kay.asked_for("wherewolf-ask-draw-deck")
+    await holds(kay, dict(zip(NAMES, cards, strict=True)))
+    await kay.presses("arrange-leave-out")
+    await kay.presses("arrange-go")
+    await kay.asked_for("wherewolf-ask-deal")
+
+
 async def goes_on(kay: Keeper, line: str, **args: str) -> None:
     await kay.hears(line, **args)
     await kay.presses("console-next")
@@ -235,15 +247,7 @@ async def test_names_turn_round_and_the_dead_are_called(party: Party, *, counted
 async def test_a_card_that_nobody_was_dealt_is_called_all_the_same(party: Party) -> None:
     """With more cards than players the moderator leaves some out (WH-SET-04)."""
     kay = await console(party, "wherewolf", *NAMES)
-    await kay.sets("wherewolf-box-level", kay.say("value-level-expert"))
-    await kay.page.get_by_label(kay.say("by-hand")).check()
-    await kay.begins()
-    await kay.asked_for("wherewolf-ask-draw-deck")
-    hands = ("Seer", "Sinner", "Pack Leader", "Medium", "Healer", "Peasant", "Peasant")
-    await holds(kay, dict(zip(NAMES, hands, strict=True)))
-    await kay.presses("arrange-leave-out")
-    await kay.presses("arrange-go")
-    await kay.asked_for("wherewolf-ask-deal")
+    await draws(kay, "Seer", "Sinner", "Pack Leader", "Medium", "Healer", "Peasant", "Peasant")
     await kay.presses("arrange-go-taken")  # it is there already
     await kay.presses("keeper-all", answer=kay.words("wherewolf-option-seen"))
     await kay.sees_chapter("night")
