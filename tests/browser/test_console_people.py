@@ -399,6 +399,8 @@ async def test_what_a_correction_tells_in_silence_stays_until_it_is_told(party: 
     kay = await with_a_romeo_who_lives(party)
     await corrects(kay, "Ann", "Bob", "Fay")
     await kay.presses("console-correct")
+    await kay.sees(kay.say("console-still-to-tell"))
+    await kay.page.reload()
     loved = kay.words("wherewolf-told-loved-by", seat="Ann")
     told = kay.page.locator(".console-now").get_by_text(
         kay.say("console-silently", to="Fay", told=loved)

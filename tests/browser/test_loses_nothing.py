@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.at_device import night
 from tests.browser.chromium import Chromium
 from tests.browser.keeper import HURRY, LISTEN, STILL, Keeper
 from tests.server.test_crash import Mortal
@@ -104,4 +105,23 @@ async def test_what_befalls_a_device_at_night_loses_nothing(
     if await device.page.locator(".confirm").count():
         await device.page.locator(".confirm").click()
     await expect(device.question.locator(".ask-line", has_text=before[1])).to_have_count(0)
+    await device.page.context.close()
+
+
+async def test_a_day_that_was_loaded_again_has_its_clock_when_the_server_is_back(
+    chromium: Chromium, server: Mortal
+) -> None:
+    """APP-06"""
+    device = await device_of(chromium, server.url)
+    await device.opens("device", "werewords", *NAMES[:5])
+    await night(device)
+    clock = device.page.locator("header .timer, main .timer").first
+    await expect(clock).to_be_visible()
+    await device.page.reload()
+    await expect(clock).to_be_visible()
+    await server.dies()
+    await server.lives()
+    await device.sees(device.say("lost"))
+    await expect(device.page.get_by_text(device.say("lost"))).to_have_count(0)
+    await expect(clock).to_be_visible()
     await device.page.context.close()

@@ -84,10 +84,22 @@ def test_what_no_longer_fits_is_to_be_given_again() -> None:
     table.plays_a_step()
     better = table.corrects(chosen, other)
     assert better.kept == voting - chosen, "the night, and the time that they talked"
-    assert better.lost == 2, "votes among others than now live"
+    assert better.lost == better.again == 2, "votes among others than now live"
     assert table.ask.kind == "accuse"
     assert other not in table.ask.options
     table.plays_to_the_end()
+
+
+def test_what_the_clock_has_said_nobody_has_to_give_again() -> None:
+    table = started()
+    chosen = pack_chooses(table)
+    table.plays_until("accuse")
+    table.plays_until("victim")
+    better = keeper.consequence(table.desk, chosen, others_at(table, chosen)[0])
+    lost = [entry.seat for entry in table.sitting.run.entries[chosen + better.kept :]]
+    assert len(lost) == better.lost
+    assert 0 < lost.count(CLOCK) <= better.lost - better.again
+    assert better.again >= sum(seat not in (CLOCK, HOUSE) for seat in lost) > 0
 
 
 def test_a_packs_victim_is_one_entry_and_put_right_as_one() -> None:

@@ -105,8 +105,10 @@ export function Change({ step, onCorrected, onClose }: Props) {
   const newsOf = useNews();
   const correct = async ({ after, steps }: Consequence) => {
     setSeenBefore(null);
+    const told = steps.flatMap(({ said }) => said);
+    const inPlace = told.slice(told.lastIndexOf(told.filter(isScene).at(-1)!) + 1);
     const silent = newsOf(steps).filter(
-      (item): item is Telling => !isScene(item) && !!item.to?.length,
+      (item): item is Telling => !isScene(item) && !!item.to?.length && !inPlace.includes(item),
     );
     try {
       await link.does("correct", { n: step.n, answer, sure: true, after });

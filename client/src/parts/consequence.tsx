@@ -75,26 +75,23 @@ export function useStanding(): (steps: Step[]) => string[] {
   };
 }
 
-/** What would be said and told otherwise than it was after the same answers, but for what only the
-    dead see of the living. */
+/** What would be said and told otherwise than it was after the same answers, but for what only those
+    see who are dead then. */
 export function useNews(): (steps: Step[]) => Said[] {
   const { seen } = useTable();
   const toldTo = useToldTo();
   return (steps) => {
-    let living = seen.scene?.alive;
+    const all = steps.flatMap(({ said }) => said);
+    const living = all.filter(isScene).at(-1)?.alive ?? seen.scene?.alive;
+    const isNews = (item: Said) => {
+      if (isScene(item)) return true;
+      const { told, to } = item;
+      const isForLiving = !to?.length || !living || to.some((seat) => living.includes(seat));
+      return isForLiving && !QUIET.includes(told);
+    };
     return steps.flatMap(({ n, said }) => {
       const before = seen.steps.find((step) => step.n === n)?.said.map(toldTo);
-      return said
-        .filter((item) => {
-          if (isScene(item)) {
-            living = item.alive ?? living;
-            return true;
-          }
-          const { told, to } = item;
-          const isForLiving = !to?.length || !living || to.some((seat) => living!.includes(seat));
-          return isForLiving && !QUIET.includes(told);
-        })
-        .filter((item) => !before?.includes(toldTo(item)));
+      return said.filter((item) => isNews(item) && !before?.includes(toldTo(item)));
     });
   };
 }

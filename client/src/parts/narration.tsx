@@ -92,6 +92,13 @@ export const preferring =
     write(`sound-${screen}`, narrator.prefs);
   };
 
+/** After a message that stands for all before it the same scene is another object. */
+function asKnown(scene: Scene | null, said: Said[]): Scene | null {
+  if (!scene || said.includes(scene)) return scene;
+  const isIt = (item: Said) => JSON.stringify(item) === JSON.stringify(scene);
+  return said.filter(isScene).filter(isIt).at(-1) ?? scene;
+}
+
 /** Nothing is spoken on once this screen is left. */
 export function useSilenceAfter(): void {
   useEffect(() => () => narrators.forEach((narrator) => narrator.hush()), []);
@@ -217,7 +224,7 @@ export function useNarration(screen: VoiceOf): Narration {
   // The wind comes and goes with what is heard: a voice may be behind the game. One that is held up
   // holds up only a night that goes by it.
   const isLeftBehind = narrator.isPaused && !narrator.isPaced;
-  const sceneNow = () => (isLeftBehind ? null : narrator.scene) ?? seen.scene;
+  const sceneNow = () => (isLeftBehind ? null : asKnown(narrator.scene, seen.said)) ?? seen.scene;
   const isHeardAtNight = () => room.is_playing && sceneNow()?.scene === "night";
   const line = isLeftBehind ? null : (narrator.now ?? narrator.waiting);
   const scene = sceneNow();

@@ -1,10 +1,12 @@
 // What a moderator says now, and what is answered silently and to whom.
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import { CLOCK, isScene, type Said, type Telling } from "../wire/types";
 import { Icon } from "./icon";
 import { useNamed } from "./named";
+import { onStart } from "./on-start";
 import { Sheet } from "./sheet";
 
 /** Lines that are said first, and news that all hear: one may follow another before anybody has
@@ -62,16 +64,30 @@ interface StillProps {
   onTold: () => void;
 }
 
+const UNTOLD = "untold";
+onStart.add(() => writeOfTab(UNTOLD, null)); // another game begins
+
+/** A reload knows it, too: nothing else would remind of it. */
+export function useUntold(): [Telling[], (tellings: Telling[]) => void] {
+  const { room } = useTable();
+  const [untold, setUntold] = useState(() => {
+    const kept = JSON.parse(readOfTab(UNTOLD) ?? "null") as { code: string; of: Telling[] } | null;
+    return kept?.code === room.code ? kept.of : [];
+  });
+  const keep = (tellings: Telling[]) => {
+    setUntold(tellings);
+    writeOfTab(UNTOLD, JSON.stringify({ code: room.code, of: tellings }));
+  };
+  return [untold, keep];
+}
+
 /** What a correction has made of the past, as long as it is so and nobody has said that it is told. */
 export function StillToTell({ tellings, onTold }: StillProps) {
   const say = useSay();
   const { seen } = useTable();
   const toldTo = useToldTo();
-  const [all, now] = [seen.tellings.map(toldTo), useToldNow().map(toldTo)];
-  const left = tellings.filter((item) => {
-    const told = toldTo(item);
-    return all.includes(told) && !now.includes(told);
-  });
+  const all = seen.tellings.map(toldTo);
+  const left = tellings.filter((item) => all.includes(toldTo(item)));
   if (!left.length) return null;
   return (
     <section class="panel">

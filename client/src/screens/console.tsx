@@ -31,7 +31,7 @@ import { Running, TakeBack } from "../parts/running-sheet";
 import { A_DOUBLE_TAP } from "../parts/second-tap";
 import { Shape } from "../parts/shape";
 import { TimerShown } from "../parts/timer";
-import { Answers, Before, StillToTell, useToldNow } from "../parts/to-say";
+import { Answers, Before, StillToTell, useToldNow, useUntold } from "../parts/to-say";
 import { useWakeLock } from "../parts/wake-lock";
 import { useTable } from "../table";
 import { Texts } from "../text/texts";
@@ -45,7 +45,7 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
-  const [untold, setUntold] = useState<Telling[]>([]);
+  const [untold, setUntold] = useUntold();
   const round = useRound();
   const toLook = useToLook();
   const now = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function Console() {
   // Whoever goes on by the keyboard finds the question next, though the button they pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) now.current?.focus();
-  }, [seen.steps.length, round.isRound]);
+  }, [seen.steps.length, round.isRound, untold.length]);
   if (round.isRound) return <PassedRound onBack={round.end} />;
   return (
     <div class="play console is-day" lang={texts.language}>
@@ -106,7 +106,7 @@ export function Console() {
         </section>
         <section class="console-sheet" aria-label={say("console-sheet")}>
           <h2>{say("console-sheet")}</h2>
-          <Running onCorrected={(news) => setUntold((before) => [...before, ...news])} />
+          <Running onCorrected={(news) => setUntold([...untold, ...news])} />
         </section>
       </main>
       <footer class="mine">

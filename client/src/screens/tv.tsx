@@ -166,7 +166,7 @@ function Board({ scene }: OfScene) {
           ))}
         </ul>
       )}
-      {seen.progress && (
+      {seen.progress && scene === seen.scene && (
         <p class="progress">
           {say("progress", { answered: seen.progress.answered, of: seen.progress.of })}
         </p>

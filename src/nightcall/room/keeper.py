@@ -11,6 +11,7 @@ from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
 from nightcall.table import (
+    CLOCK,
     Answer,
     Ask,
     IllegalAnswer,
@@ -33,12 +34,14 @@ class Entered(NamedTuple):
 
 
 class Consequence(NamedTuple):
-    """The game as it would stand; how many later answers stay, and how many are to be given
-    again; and whether a phone has shown something private since, which cannot be unseen."""
+    """The game as it would stand; how many later answers stay, how many do not, and how many of
+    those people have to give `again`; and whether a phone has shown something private since, which
+    cannot be unseen."""
 
     run: Run
     kept: int
     lost: int
+    again: int
     was_shown: bool
 
 
@@ -115,7 +118,10 @@ def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:
             raise Refused(error.reason) from error
     except ScriptFailed as fault:
         raise Refused("our-fault") from fault
-    return Consequence(run, kept, len(later) - kept, _was_shown(desk.room, sitting, n - 1))
+    lost = later[kept:]
+    again = sum(entry.n in sitting.entered and entry.seat != CLOCK for entry in lost)
+    was_shown = _was_shown(desk.room, sitting, n - 1)
+    return Consequence(run, kept, len(lost), again, was_shown)
 
 
 def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEvent]:

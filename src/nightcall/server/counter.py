@@ -283,7 +283,7 @@ class Counter:
         told = steps(better.run, self.live.desk.sitting().entered)[wrong.n :]
         return {
             "kept": better.kept,
-            "lost": better.lost,
+            "lost": better.again,
             "was_shown": better.was_shown,
             "after": after,
             "steps": told,
