@@ -1,6 +1,7 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
 import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
+import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import { WHOOPS, type Asked, type Json, type Options } from "../wire/types";
 import { slug } from "../text/sentences";
@@ -283,9 +284,19 @@ function ChoosingSeveral({ options, given, label, onTouched, onAnswer }: Props) 
 function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
   if (options.type !== "tally") throw new Error("not a tally");
   const { names, most } = options;
-  const { sentences } = useTable();
+  const { room, seen, sentences } = useTable();
   const say = useSay();
-  const [hands, setHands] = useState((given ?? {}) as Record<string, number>);
+  // A page that is loaded again knows what was counted: eyes are open by then.
+  const kept = `count.${room.code}`;
+  const question = `${asked?.kind}/${seen.scene ? seen.said.lastIndexOf(seen.scene) : 0}`;
+  const [hands, setHands] = useState((): Record<string, number> => {
+    const [of, known] = JSON.parse(readOfTab(kept) ?? "[]") as [string?, Record<string, number>?];
+    if (given) return given as Record<string, number>;
+    return (of === question && known) || {};
+  });
+  useEffect(() => {
+    if (!given) writeOfTab(kept, JSON.stringify([question, hands]));
+  }, [hands]);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
   const isFull = total >= most;
   const add = (name: string, by: number) => {

@@ -9,6 +9,7 @@ import {
   type Asked,
   type Json,
   type Options,
+  type Said,
   type Step,
   type Telling,
 } from "../wire/types";
@@ -107,9 +108,11 @@ export function Change({ step, onCorrected, onClose }: Props) {
     setSeenBefore(null);
     const told = steps.flatMap(({ said }) => said);
     const inPlace = told.slice(told.lastIndexOf(told.filter(isScene).at(-1)!) + 1);
-    const silent = newsOf(steps).filter(
-      (item): item is Telling => !isScene(item) && !!item.to?.length && !inPlace.includes(item),
-    );
+    const isToTell = (item: Said): item is Telling =>
+      !isScene(item) && !!item.to?.length && item.told !== "your-card"; // it is in their hand
+    const silent = newsOf(steps)
+      .filter(isToTell)
+      .filter((item) => !inPlace.includes(item));
     try {
       await link.does("correct", { n: step.n, answer, sure: true, after });
       onCorrected(silent);

@@ -6,8 +6,9 @@ import { useChapterInWords } from "./chapter";
 import { useNamed } from "./named";
 import { useToldTo } from "./to-say";
 
-/** What changes nothing, and what the dead see of the living beside those who are told. */
-const QUIET = ["deal-sealed", "watched"];
+/** What changes nothing, what a pack says among itself, and what the dead see of the living beside those
+ * who are told. */
+const QUIET = ["deal-sealed", "proposal", "watched"];
 
 export interface Consequence {
   kept: number;
