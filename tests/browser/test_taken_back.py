@@ -4,7 +4,7 @@ shown to open ones."""
 import asyncio
 from contextlib import suppress
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Error, Locator, expect
 
 from tests.browser.at_device import ends_the_day, night, table, wakes_the_mayor
 from tests.browser.keeper import Keeper, keeper
