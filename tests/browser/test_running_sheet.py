@@ -103,6 +103,7 @@ async def test_a_wrong_count_is_put_right_three_steps_later(party: Party) -> Non
     """WH-V1-08: nor can one be entered in which a hand is missing."""
     kay = await counting(party)
     await raises(kay.question, kay, Dee=4, Eve=2)
+    await kay.button("confirm-count", total=6, most=7).wait_for()
     await kay.page.reload()
     await expect(kay.button("confirm-count", total=6, most=7)).to_be_disabled()
     await raises(kay.question, kay, Eve=1)

@@ -1,5 +1,5 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
@@ -294,7 +294,7 @@ function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
     if (given) return given as Record<string, number>;
     return (of === question && known) || {};
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!given) writeOfTab(kept, JSON.stringify([question, hands]));
   }, [hands]);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
