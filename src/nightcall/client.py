@@ -62,6 +62,7 @@ class Seen:
         self.outcome: Json | None = None
         self.talk: list[Json] = []
         self.notes: dict[str, str] = {}
+        self.untold: list[Json] = []
         self.nudged = False
         self.understood: list[Json] = []
         self.notices: list[Json] = []

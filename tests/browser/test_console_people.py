@@ -6,7 +6,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.at_device import takes_a_word, wakes_the_mayor
 from tests.browser.chromium import PHONE, SMALL_PHONE, TABLET, TELEVISION
-from tests.browser.keeper import DESK, Keeper
+from tests.browser.keeper import DESK, Keeper, keeper
 from tests.browser.party import Party
 from tests.browser.phone import texts_in
 from tests.browser.test_passed_round import dealt, passed_round
@@ -416,6 +416,24 @@ async def test_what_a_correction_tells_in_silence_stays_until_it_is_told(party: 
     await corrects(kay, "Ann", "Dee", "Fay")
     await kay.presses("console-correct")
     await expect(kay.page.locator(".console-now .panel .told > li")).to_have_count(2)
+
+
+async def test_whoever_leads_on_is_reminded_of_what_is_to_be_told(party: Party) -> None:
+    kay = await with_a_romeo_who_lives(party)
+    await corrects(kay, "Ann", "Bob", "Fay")
+    await kay.presses("console-correct")
+    await kay.button("console-told").wait_for()
+    await kay.opens_the_menu()
+    link = await kay.link_drawn_by(kay.button("keeper-over"))
+    lea = await keeper(party, "Lea", size=DESK)
+    await lea.page.goto(link)
+    loved = lea.words("wherewolf-told-loved-by", seat="Ann")
+    await lea.sees(lea.say("console-silently", to="Fay", told=loved))
+    await lea.presses("console-told")
+    await expect(lea.button("console-told")).to_have_count(0)
+    await lea.page.reload()
+    await lea.button("console-back").wait_for()
+    await expect(lea.button("console-told")).to_have_count(0)
 
 
 async def test_a_correction_says_first_who_is_dead_by_it(party: Party) -> None:

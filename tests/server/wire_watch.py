@@ -43,7 +43,7 @@ def check(watch: Watch, room: Room, secrets: set[str]) -> None:
     check_talk(messages, room, place)
     check_nudges(messages)
     assert all(message.get("house") is None or place == room.host for message in messages)
-    assert not any({"steps", "ask", "notes"} & message.keys() for message in messages), (
+    assert not any({"steps", "ask", "notes", "untold"} & message.keys() for message in messages), (
         "a keeper's alone"
     )
 

@@ -1,13 +1,13 @@
 // The open question as a widget. It draws the options it is given and knows no rules.
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useApp, useSay } from "../app";
-import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import { WHOOPS, type Asked, type Json, type Options } from "../wire/types";
 import { slug } from "../text/sentences";
 import { Arranging } from "./arranging";
 import { Confirm } from "./confirm";
 import { CardIcon, Icon } from "./icon";
+import { useOfQuestion } from "./of-question";
 import { PeopleTiles } from "./people";
 import { QuestionBox, type Written } from "./question-box";
 import { useOneByOne, type OneByOne } from "./second-tap";
@@ -284,19 +284,10 @@ function ChoosingSeveral({ options, given, label, onTouched, onAnswer }: Props) 
 function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
   if (options.type !== "tally") throw new Error("not a tally");
   const { names, most } = options;
-  const { room, seen, sentences } = useTable();
+  const { sentences } = useTable();
   const say = useSay();
-  // A page that is loaded again knows what was counted: eyes are open by then.
-  const kept = `count.${room.code}`;
-  const question = `${asked?.kind}/${seen.scene ? seen.said.lastIndexOf(seen.scene) : 0}`;
-  const [hands, setHands] = useState((): Record<string, number> => {
-    const [of, known] = JSON.parse(readOfTab(kept) ?? "[]") as [string?, Record<string, number>?];
-    if (given) return given as Record<string, number>;
-    return (of === question && known) || {};
-  });
-  useLayoutEffect(() => {
-    if (!given) writeOfTab(kept, JSON.stringify([question, hands]));
-  }, [hands]);
+  const begin = (given ?? {}) as Record<string, number>;
+  const [hands, setHands] = useOfQuestion(given ? null : "count", begin);
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
   const isFull = total >= most;
   const add = (name: string, by: number) => {

@@ -2,20 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { isAmongCards, useTable } from "../table";
-import {
-  CLOCK,
-  HOUSE,
-  isScene,
-  type Asked,
-  type Json,
-  type Options,
-  type Said,
-  type Step,
-  type Telling,
-} from "../wire/types";
+import { CLOCK, HOUSE, type Asked, type Json, type Options, type Step } from "../wire/types";
 import { Arranging } from "./arranging";
 import { Answering } from "./ask";
-import { Foreseen, useNews, useStanding, type Consequence } from "./consequence";
+import { Foreseen, useStanding, type Consequence } from "./consequence";
 import { Icon } from "./icon";
 import { oneOfEach } from "./keeper-ask";
 import { useNamed } from "./named";
@@ -67,12 +57,10 @@ export function useEntryInWords(): (step: Step, by?: string[]) => string {
 
 interface Props {
   step: Step;
-  /** What is told in silence by a correction, which was not before. */
-  onCorrected: (news: Telling[]) => void;
   onClose: () => void;
 }
 
-export function Change({ step, onCorrected, onClose }: Props) {
+export function Change({ step, onClose }: Props) {
   const say = useSay();
   const { texts, toast } = useApp();
   const { link, seen, sentences } = useTable();
@@ -103,19 +91,10 @@ export function Change({ step, onCorrected, onClose }: Props) {
     setSeenBefore(null);
     return foresee(wanted);
   };
-  const newsOf = useNews();
-  const correct = async ({ after, steps }: Consequence) => {
+  const correct = async ({ after }: Consequence) => {
     setSeenBefore(null);
-    const told = steps.flatMap(({ said }) => said);
-    const inPlace = told.slice(told.lastIndexOf(told.filter(isScene).at(-1)!) + 1);
-    const isToTell = (item: Said): item is Telling =>
-      !isScene(item) && !!item.to?.length && item.told !== "your-card"; // it is in their hand
-    const silent = newsOf(steps)
-      .filter(isToTell)
-      .filter((item) => !inPlace.includes(item));
     try {
       await link.does("correct", { n: step.n, answer, sure: true, after });
-      onCorrected(silent);
       onClose();
     } catch (error) {
       toast(inWords(texts, error));

@@ -78,7 +78,7 @@ export function useStanding(): (steps: Step[]) => string[] {
 
 /** What would be said and told otherwise than it was after the same answers, but for what only those
     see who are dead then. */
-export function useNews(): (steps: Step[]) => Said[] {
+function useNews(): (steps: Step[]) => Said[] {
   const { seen } = useTable();
   const toldTo = useToldTo();
   return (steps) => {

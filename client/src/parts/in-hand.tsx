@@ -1,13 +1,13 @@
 // The device goes from hand to hand: look, cover, pass on; or vote where nobody else sees it.
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../app";
-import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Options, WholeAsk } from "../wire/types";
 import { Answering } from "./ask";
 import { Hold } from "./hold";
 import { useEnter } from "./keeper-ask";
 import { CardFace, useCards } from "./my-card";
+import { useOfQuestion } from "./of-question";
 import { useIsSudden, useOnce } from "./second-tap";
 
 export const SEEN = "seen";
@@ -30,7 +30,9 @@ export function InHand({ hands, onLast }: Props) {
   const { seen, sentences } = useTable();
   const enter = useEnter();
   const [holder, setHolder] = useState<string | null>(null);
-  const [passed, pass] = usePassed();
+  // Who had nothing to answer and passed it on. A reload knows them too: if only those came again who
+  // have no vote, it would be plain who of the accused has one.
+  const [passed, pass] = useOfQuestion<string[]>("passed", []);
   const { ask } = seen;
   const isDone = (seat: string) =>
     seat in ask!.options ? seat in ask!.given : passed.includes(seat);
@@ -56,28 +58,16 @@ export function InHand({ hands, onLast }: Props) {
           onSeen={async () => (onLast && !later.length ? onLast(next) : enter(next, SEEN))}
         />
       ) : (
-        <Ballot seat={next} isSudden={isSudden} ask={ask} onPassed={() => pass(next)} />
+        <Ballot
+          seat={next}
+          isSudden={isSudden}
+          ask={ask}
+          onPassed={() => pass((before) => [...before, next])}
+        />
       )}
       {!later.length && !hands && <p class="last-hand">{say("device-last")}</p>}
     </>
   );
-}
-
-/** Who had nothing to answer and passed it on. A reload knows them too: if only those came again who
- * have no vote, it would be plain who of the accused has one. */
-function usePassed(): [string[], (seat: string) => void] {
-  const { room, seen } = useTable();
-  const { ask, scene } = seen;
-  const name = `passed.${room.code}`;
-  const question = `${ask?.kind}/${scene ? seen.said.lastIndexOf(scene) : 0}`;
-  const [of, ...known] = JSON.parse(readOfTab(name) ?? "[]") as string[];
-  const [passed, setPassed] = useState(of === question ? known : []);
-  const keep = (seats: string[]) => {
-    setPassed(seats);
-    writeOfTab(name, JSON.stringify([question, ...seats]));
-  };
-  useEffect(() => keep(of === question ? known : []), [question]);
-  return [passed, (seat) => keep([...passed, seat])];
 }
 
 interface LookProps {

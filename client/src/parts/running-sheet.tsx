@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { CLOCK, isScene, type Said, type Step, type Telling } from "../wire/types";
+import { CLOCK, isScene, type Said, type Step } from "../wire/types";
 import { Change, isEntry, useEntryInWords } from "./change";
 import { Icon } from "./icon";
 import { backTo, useTakingBack } from "./taking-back";
@@ -11,7 +11,7 @@ import { backTo, useTakingBack } from "./taking-back";
 /** More than a long game has. */
 const MOST = 600;
 
-export function Running({ onCorrected }: { onCorrected: (news: Telling[]) => void }) {
+export function Running() {
   const say = useSay();
   const { seen, seats, sentences } = useTable();
   const inWords = useEntryInWords();
@@ -48,9 +48,7 @@ export function Running({ onCorrected }: { onCorrected: (news: Telling[]) => voi
               </button>
             </p>
           )}
-          {isOpened(step) && (
-            <Change step={step} onCorrected={onCorrected} onClose={() => setOpened(null)} />
-          )}
+          {isOpened(step) && <Change step={step} onClose={() => setOpened(null)} />}
         </li>
       ))}
     </ol>

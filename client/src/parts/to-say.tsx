@@ -1,12 +1,11 @@
 // What a moderator says now, and what is answered silently and to whom.
 import { useState } from "preact/hooks";
 import { useSay } from "../app";
-import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import { CLOCK, isScene, type Said, type Telling } from "../wire/types";
 import { Icon } from "./icon";
 import { useNamed } from "./named";
-import { onStart } from "./on-start";
+import { useOnce } from "./second-tap";
 import { Sheet } from "./sheet";
 
 /** Lines that are said first, and news that all hear: one may follow another before anybody has
@@ -59,41 +58,29 @@ export function Answers() {
   return told.length ? <Told tellings={told.slice(-12)} /> : null;
 }
 
-interface StillProps {
-  tellings: Telling[];
-  onTold: () => void;
-}
+/** What nobody has to be told: it stands with the people, or only the dead see it. */
+const BESIDE = ["your-card", "watched"];
 
-const UNTOLD = "untold";
-onStart.add(() => writeOfTab(UNTOLD, null)); // another game begins
-
-/** A reload knows it, too: nothing else would remind of it. */
-export function useUntold(): [Telling[], (tellings: Telling[]) => void] {
-  const { room } = useTable();
-  const [untold, setUntold] = useState(() => {
-    const kept = JSON.parse(readOfTab(UNTOLD) ?? "null") as { code: string; of: Telling[] } | null;
-    return kept?.code === room.code ? kept.of : [];
-  });
-  const keep = (tellings: Telling[]) => {
-    setUntold(tellings);
-    writeOfTab(UNTOLD, JSON.stringify({ code: room.code, of: tellings }));
-  };
-  return [untold, keep];
-}
-
-/** What a correction has made of the past, as long as it is so and nobody has said that it is told. */
-export function StillToTell({ tellings, onTold }: StillProps) {
-  const say = useSay();
+/** What a correction has made of the past. */
+export function useUntold(): Telling[] {
   const { seen } = useTable();
-  const toldTo = useToldTo();
-  const all = seen.tellings.map(toldTo);
-  const left = tellings.filter((item) => all.includes(toldTo(item)));
-  if (!left.length) return null;
+  const isForMe = useIsForMe();
+  return seen.untold.filter((item) => isForMe(item) && !BESIDE.includes(item.told));
+}
+
+export function StillToTell() {
+  const say = useSay();
+  const { act } = useTable();
+  const untold = useUntold();
+  const [isTold, isBusy] = useOnce(() => act("told"));
+  if (!untold.length) return null;
   return (
     <section class="panel">
       <p>{say("console-still-to-tell")}</p>
-      <Told tellings={left} />
-      <button onClick={onTold}>{say("console-told")}</button>
+      <Told tellings={untold} />
+      <button aria-disabled={isBusy} onClick={isTold}>
+        {say("console-told")}
+      </button>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 // A vote by raised hands, as whoever leads takes it: a name is called, and those are tapped whose
 // hands are up. The last one is put down again by another tap.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useSay } from "../app";
-import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Seen } from "../wire/seen";
 import { isScene, type Json, type Options, type Scene, type WholeAsk } from "../wire/types";
 import { AnswersAlone } from "./answers-alone";
 import { usePointing } from "./ask";
 import { Icon } from "./icon";
+import { useOfQuestion } from "./of-question";
 import { A_DOUBLE_TAP } from "./second-tap";
 import { backTo, useTakingBack } from "./taking-back";
 import { Beside, inParts, partsOf } from "./vote-beside";
@@ -67,7 +67,10 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
   const { seen, sentences, link } = useTable();
   const pointing = usePointing();
   const names = inTurn(namesCalled(ask, seen.scene), seen);
-  const [called, call] = useCalled(ask, names);
+  // A reload knows who was called: whoever taps on means hands for that one.
+  const [last, keepCalled] = useOfQuestion("called", names[0]!);
+  const called = names.includes(last) ? last : names[0]!;
+  const call = (name: string) => keepCalled(() => name);
   const next = names[names.indexOf(called) + 1] ?? names[0]!;
   const isFor = (voter: string, name: string) =>
     isStanding(ask)
@@ -171,24 +174,6 @@ export function VoteByName({ ask, voters, line, meant, onMeant, onVote, onByPers
       </button>
     </section>
   );
-}
-
-/** Whose name is called. A reload knows it too: whoever taps on means hands for that one. */
-function useCalled(ask: WholeAsk, names: string[]): [string, (name: string) => void] {
-  const { room, seen, link } = useTable();
-  const { said, scene } = seen;
-  const kept = `called.${room.code}`;
-  const question = `${ask.kind}/${scene ? said.lastIndexOf(scene) : 0}`;
-  const [of, before] = JSON.parse(readOfTab(kept) ?? "[]") as string[];
-  const isOfThis = of === question && names.includes(before!);
-  const [called, setCalled] = useState(isOfThis ? before! : names[0]!);
-  const call = (name: string) => {
-    setCalled(name);
-    writeOfTab(kept, JSON.stringify([question, name]));
-  };
-  // Another voting begins with its first name, also where this one was taken back.
-  useEffect(() => () => void (link.seen.ask?.kind === ask.kind || writeOfTab(kept, null)), []);
-  return [called, call];
 }
 
 /** Whose hand was up for another name already. */

@@ -45,7 +45,7 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
-  const [untold, setUntold] = useUntold();
+  const untold = useUntold().length;
   const round = useRound();
   const toLook = useToLook();
   const now = useRef<HTMLElement>(null);
@@ -57,11 +57,11 @@ export function Console() {
   // torn away.
   useEffect(() => {
     if (!document.activeElement?.closest(".console-people, .panel")) scrollTo(0, 0);
-  }, [lines, told, untold.length]);
+  }, [lines, told, untold]);
   // Whoever goes on by the keyboard finds the question next, though the button they pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) now.current?.focus();
-  }, [seen.steps.length, round.isRound, untold.length]);
+  }, [seen.steps.length, round.isRound, untold]);
   if (round.isRound) return <PassedRound onBack={round.end} />;
   return (
     <div class="play console is-day" lang={texts.language}>
@@ -85,7 +85,7 @@ export function Console() {
           {reminder && <p class="banner">{reminder}</p>}
           {!reminder && course.does && <p class="meanwhile">{course.does}</p>}
           <Answers />
-          <StillToTell tellings={untold} onTold={() => setUntold([])} />
+          <StillToTell />
           {toLook.length > 0 && (
             <button onClick={round.begin}>
               <Icon name="people" /> {say("console-round")}
@@ -106,7 +106,7 @@ export function Console() {
         </section>
         <section class="console-sheet" aria-label={say("console-sheet")}>
           <h2>{say("console-sheet")}</h2>
-          <Running onCorrected={(news) => setUntold([...untold, ...news])} />
+          <Running />
         </section>
       </main>
       <footer class="mine">

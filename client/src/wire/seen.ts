@@ -46,6 +46,8 @@ export class Seen {
   ask: WholeAsk | null = null;
   /** A keeper's, by place. */
   notes: Record<string, string> = {};
+  /** What a keeper has still to tell in silence, since an entry was put right. */
+  untold: Telling[] = [];
 
   take(message: Message, now: number): void {
     if (message.whole) {
@@ -91,6 +93,7 @@ export class Seen {
     }
     if (message.ask !== undefined) this.ask = message.ask;
     if (message.notes) this.notes = message.notes;
+    if (message.untold) this.untold = message.untold;
   }
 
   get unread(): number {

@@ -175,6 +175,7 @@ export interface Message {
   steps?: Step[];
   ask?: WholeAsk | null;
   notes?: Record<string, string>;
+  untold?: Telling[];
 }
 
 export interface Refused {

@@ -19,6 +19,7 @@ from nightcall.room.events import (
     Resumed,
     Started,
     TakenUp,
+    ToTell,
 )
 from nightcall.room.lobby import Lobby
 from nightcall.room.refused import Refused
@@ -28,6 +29,7 @@ from nightcall.room.sitting import Sitting
 from nightcall.room.supply import with_evenings
 from nightcall.room.talk import Remark as Spoken
 from nightcall.room.talk import said
+from nightcall.room.untold import Untold
 from nightcall.table import (
     CLOCK,
     HOUSE,
@@ -164,6 +166,11 @@ class Desk(Lobby):
         lost = given.keys() - sitting.clock.extra.keys() if is_all else ()
         events += self._now(*(Lengthened(number, given[number]) for number in sorted(lost)))
         return events + self._go_on(wall)
+
+    def has_to_tell(self, untold: Untold) -> list[AnyEvent]:
+        """By whoever leads, in silence; nothing once all of it is told."""
+        is_known = untold == self.sitting().untold
+        return [] if is_known else self._now(ToTell(untold))
 
     def undoes_steps(
         self, place: PlaceId, steps: int, wall: int, *, is_sure: bool

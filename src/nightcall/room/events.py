@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nightcall.table import Answer, Header, Seat, StageName
+from nightcall.table import Answer, Header, Seat, StageName, Telling
 
 PlaceId: TypeAlias = str
 Level: TypeAlias = Literal["easy", "normal", "hard"]
@@ -231,6 +231,13 @@ class Noted(Event, frozen=True):
     text: str
 
 
+class ToTell(Event, frozen=True):
+    """What the keeper has still to tell in silence, because an entry put right has made it so after
+    its moment had passed; none: all is told."""
+
+    tellings: tuple[Telling, ...]
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sat
@@ -265,6 +272,7 @@ AnyEvent: TypeAlias = (
     | ManualIs
     | ByHandIs
     | Noted
+    | ToTell
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,6 +10,7 @@ from nightcall.room.events import Answered, AnyEvent, Cut
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.room.untold import only_so, still_so
 from nightcall.table import (
     CLOCK,
     Answer,
@@ -136,7 +137,10 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
         Answered(entry.seat, entry.answer, clock.moved(entry.when) + late, ids.get(entry.n))
         for entry in entries[n - 1 :]
     ]
-    return desk.redoes(Cut(n - 1, before + late), answered, wall, is_all=not better.lost)
+    untold = still_so(sitting.untold, better.run)
+    news = [telling for telling in only_so(better.run, n, sitting.run) if telling not in untold]
+    events = desk.redoes(Cut(n - 1, before + late), answered, wall, is_all=not better.lost)
+    return events + desk.has_to_tell((*untold, *news))
 
 
 def _before(sitting: Sitting, n: int) -> Run:

@@ -43,6 +43,7 @@ from nightcall.room.events import (
     StoodIn,
     TakenUp,
     TalkIs,
+    ToTell,
     Watches,
     Went,
 )
@@ -252,7 +253,7 @@ class Room:
         others = {other: kept for other, kept in self.notes.items() if other != place}
         self.notes = {**others, place: text} if text else others
 
-    def _apply_to_sitting(self, event: AnyEvent) -> None:
+    def _apply_to_sitting(self, event: AnyEvent) -> None:  # noqa: PLR0912  a line an event
         if isinstance(event, Started):
             self.sitting = Sitting(
                 event.header,
@@ -285,6 +286,8 @@ class Room:
                 sitting.clock.set(when)
             case Extended(timer, seconds) | Lengthened(timer, seconds):
                 sitting.clock.extend(timer, seconds)
+            case ToTell(tellings):
+                sitting.untold = tellings
             case Ended(when):
                 sitting.is_given_up = True
                 sitting.clock.set(when)

@@ -6,6 +6,7 @@ from typing import Any
 from nightcall.games import game_named
 from nightcall.room.clock import TableClock
 from nightcall.room.events import PlaceId
+from nightcall.room.untold import Untold, still_so
 from nightcall.table import (
     CLOCK,
     HOUSE,
@@ -51,6 +52,7 @@ class Sitting:
         self._is_by_voice = by_voice
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
+        self.untold: Untold = ()
         self._ids_before = frozenset(before.ids if before is not None else ())
         self._scene: Scene | None = None
         self._lived: set[Seat] = set()
@@ -110,6 +112,7 @@ class Sitting:
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self._set_run(Run(self.run.game, self.header, kept))
+        self.untold = still_so(self.untold, self.run)
         before = kept[-1:] if self.is_night else taken[:1]
         self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)

@@ -170,6 +170,9 @@ class Crier:
         if (notes := encode(room.notes)) != stream.notes:
             stream.notes = notes
             parts.append(b'"notes":' + notes)
+        if (untold := messages.untold(sitting)) != stream.untold:
+            stream.untold = untold
+            parts.append(b'"untold":' + untold)
         return parts
 
     def _private(
@@ -219,8 +222,13 @@ class Crier:
         if stream.place is not None and stream.place == desk.room.keeper:
             stream.ask = asked_of_all(sitting)
             all_steps = encode(steps(sitting.run, sitting.entered))
-            stream.notes = encode(desk.room.notes)
-            own = [b'"steps":' + all_steps, b'"ask":' + stream.ask, b'"notes":' + stream.notes]
+            stream.notes, stream.untold = encode(desk.room.notes), messages.untold(sitting)
+            own = [
+                b'"steps":' + all_steps,
+                b'"ask":' + stream.ask,
+                b'"notes":' + stream.notes,
+                b'"untold":' + stream.untold,
+            ]
             return b",".join([*parts, *own, *public])
         seat = sitting.seat_of(stream.place)
         seen = view(sitting.run, seat)

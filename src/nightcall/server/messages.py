@@ -210,6 +210,10 @@ def clock(key: ClockKey | None, sitting: Sitting, wall: int) -> bytes:
     return encode(Clock(number, max(0, deadline - late), is_running))
 
 
+def untold(sitting: Sitting) -> bytes:
+    return encode([msgspec.Raw(line(telling).encode()) for telling in sitting.untold])
+
+
 class Copied(msgspec.Struct, frozen=True):
     """A record of a room, as the store keeps it."""
 

@@ -32,7 +32,18 @@ class Reader(Protocol):
 class Stream:
     """`place` is None for all who only watch: they share what is public."""
 
-    __slots__ = ("_kept", "ask", "asked", "given", "house", "n", "notes", "place", "readers")
+    __slots__ = (
+        "_kept",
+        "ask",
+        "asked",
+        "given",
+        "house",
+        "n",
+        "notes",
+        "place",
+        "readers",
+        "untold",
+    )
 
     def __init__(self, place: PlaceId | None) -> None:
         self.place = place
@@ -43,6 +54,7 @@ class Stream:
         self.house: bytes = b"null"
         self.ask: bytes = b"null"
         self.notes: bytes = b"{}"
+        self.untold: bytes = b"[]"
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def send(self, body: bytes) -> None:

@@ -255,6 +255,10 @@ class Note(Command, frozen=True):
     text: Annotated[str, Meta(max_length=1000)]
 
 
+class Told(Command, frozen=True):
+    """What a correction has left to tell is told."""
+
+
 AnyCommand: TypeAlias = (
     Ping
     | Speaks
@@ -296,6 +300,7 @@ AnyCommand: TypeAlias = (
     | Correct
     | Instead
     | Note
+    | Told
 )
 
 FOR_THE_HOST: tuple[type[Command], ...] = (
@@ -331,6 +336,7 @@ FOR_THE_KEEPER: tuple[type[Command], ...] = (
     Correct,
     Instead,
     Note,
+    Told,
 )
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
