@@ -49,8 +49,9 @@ interface PublicLogProps {
 export function PublicLog({ withVotes = true, upTo }: PublicLogProps) {
   const { seen, sentences } = useTable();
   const now = upTo ?? seen.scene;
-  const later = seen.said.slice(now ? seen.said.lastIndexOf(now) + 1 : 0).findIndex(isScene);
-  const known = later < 0 ? seen.said : seen.said.slice(0, seen.said.lastIndexOf(now!) + 1 + later);
+  const after = now ? seen.said.lastIndexOf(now) + 1 : 0;
+  const later = seen.said.slice(after).findIndex(isScene);
+  const known = later < 0 ? seen.said : seen.said.slice(0, after + later);
   const isNight = now?.scene === "night";
   const isOfNight = (item: Said) => isScene(item) && item.scene === "night";
   const last = known.filter((item) => isScene(item) && isOfNight(item) !== isNight).at(-1);

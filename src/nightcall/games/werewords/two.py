@@ -22,7 +22,8 @@ async def hunt_the_seer_of_two(table: Table, village: Village) -> WerewordsOutco
         await point(table, village, timer, "hunt", {})  # time for a Whoops, as ever
     if wolf is None:
         return outcome(village, players_of(village), guessed=True)
-    table.tell(EVERYONE, "werewolves-show", seats=[wolf])
+    if village.box.cards == "dealt":
+        table.tell(EVERYONE, "werewolves-show", seats=[wolf])
     beyond = () if village.box.cards == "real" else (EXTRA,)
     places = Choice((*table.others(wolf), *beyond))
     place = (await point(table, village, timer, "hunt", {wolf: places})).get(wolf)
