@@ -1,7 +1,8 @@
 // The narrator of a screen: speaks each line as it comes, warns of the clock, and can be steered.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { read, readOfTab, write, writeOfTab } from "../device";
-import { Narrator, type Line, type SoundPrefs } from "../sound/narrator";
+import type { Line, SoundPrefs } from "../sound/line";
+import { Narrator } from "../sound/narrator";
 import { useTable } from "../table";
 import { CLOCK, isScene, type Json, type Room, type Said, type Scene } from "../wire/types";
 import { isPageKept, keepPage } from "./kept-page";

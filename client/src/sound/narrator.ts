@@ -1,60 +1,15 @@
 // The voice of the table: says one line after the other, never two at once, and never holds the game
-// up. Recorded lines first, then the browser's own voices; captions are on the screen in any case.
+// up. It knows which may wait, and which are left out where the game is ahead of it.
 import type { Scene } from "../wire/types";
-import { Ambience, type Sound } from "./ambience";
-import { breathe, speech, voicesCome, voicesFor, type Ending } from "./browser-voice";
-import { Recordings } from "./recordings";
+import { Ambience } from "./ambience";
+import type { Line, SoundPrefs } from "./line";
+import { Speaker, unless } from "./speaker";
 
-export interface SoundPrefs {
-  isOn: boolean;
-  /** Of this screen, where it is not the table's. */
-  language: string;
-  /** "recorded", or the name of one of the browser's voices. */
-  voice: string;
-  rate: number;
-  volume: number;
-  sound: Sound;
-  soundVolume: number;
-}
-
-/** A line: its exact words, what a recording says where none can know the names, and the scene it
- * belongs to. */
-export interface Line {
-  text: string;
-  without?: string;
-  /** Whom it names, for a browser's voice to say after a recording that cannot. */
-  names?: string;
-  language: string;
-  scene?: Scene;
-  /** Rung before it: both at once, and neither is understood. */
-  bell?: boolean;
-  /** When it must have begun, by `performance.now`: a call that the game does not hold for the voice. */
-  by?: number;
-  /** A night begins with it: where time is short, its first words are enough. */
-  opens?: boolean;
-  /** The call that it ends. */
-  ends?: Scene[];
-}
-
-/** What was handed to a voice, from when to when by `performance.now`. */
-export interface Spoken {
-  text: string;
-  at: number;
-  until: number | null;
-  by: "recording" | "browser" | "caption";
-}
-
-type Playing = { pause: () => void; resume: () => void };
-
-const SILENCE =
-  "data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
-const LONGEST = 20_000;
 const A_BREATH = 250;
 /** At night, where one line follows the other at once: whoever is sent to sleep shuts their eyes before
  * the next opens theirs. */
 const TO_SHUT_EYES = 1300;
 const A_BELL = 900;
-const A_LETTER = 60;
 /** A call names the role first: whoever has heard so much of it knows who was called. */
 const A_NAME = 2000;
 /** No line is left out for so little that a busy device is late. */
@@ -62,20 +17,12 @@ const A_LITTLE = 500;
 /** Of a line as it is spoken, where its length is only guessed. */
 const A_SPOKEN_LETTER = 90;
 
-export class Narrator {
-  prefs: SoundPrefs;
+export class Narrator extends Speaker {
   readonly ambience = new Ambience();
   /** Called whenever what is said, or whether it is, has changed. */
   readonly listeners = new Set<() => void>();
   /** The line that is being said. */
   now: Line | null = null;
-  isPaused = false;
-  /** No voice could say the last line. */
-  isMute = false;
-  /** Nobody may hear anything yet, whatever is pressed meanwhile. */
-  isHeld = false;
-  /** Every line handed to a voice, for whoever listens. */
-  spoken: Spoken[] = [];
   private queue: Line[] = [];
   /** What waits until the game goes on. */
   private later: Line[] = [];
@@ -83,19 +30,13 @@ export class Narrator {
   private readonly leftOut = new WeakSet<Scene>();
   /** What was called last: a clock that spoke meanwhile called nobody. */
   private last: Scene | null = null;
-  private playing: Playing | null = null;
   /** Of the line that is being said, from its bell to its last word: whoever ends it aborts this. */
   private turn = new AbortController();
   private making: ReturnType<typeof setTimeout> | undefined;
-  private goOn = () => {};
   /** Whether the scene of the line that is being said has passed. */
   private isPast = false;
   private isBusy = false;
   private isUnlocked = false;
-  /** One for all lines: a tap frees this one, and a phone would not let another speak. */
-  private readonly audio = new Audio();
-  private readonly voices = voicesCome(() => this.changed());
-  readonly recordings = new Recordings();
 
   /** `isPaced`: the night goes by its lines. Switched off it still takes its time, so that somebody can
    * read the captions out. */
@@ -103,7 +44,7 @@ export class Narrator {
     prefs: SoundPrefs,
     readonly isPaced = false,
   ) {
-    this.prefs = prefs;
+    super(prefs);
   }
 
   /** Browsers let a page make sound only after a tap: call this in one. */
@@ -111,10 +52,8 @@ export class Narrator {
     if (this.isUnlocked) return;
     this.isUnlocked = true;
     try {
-      this.audio.src = SILENCE;
-      this.audio.play().catch(() => {});
+      this.free();
       this.ambience.awake();
-      breathe();
     } catch {
       // No sound at all: captions take its time.
     }
@@ -206,7 +145,7 @@ export class Narrator {
   hold(on: boolean): void {
     this.isHeld = on;
     if (!on) {
-      this.goOn();
+      this.begin();
       this.next();
     }
     this.changed();
@@ -230,10 +169,9 @@ export class Narrator {
 
   pause(on: boolean): void {
     this.isPaused = on;
-    if (on) this.playing?.pause();
+    if (on) this.stand();
     else {
-      this.playing?.resume();
-      this.goOn();
+      this.resume();
       this.next();
     }
     this.changed();
@@ -268,7 +206,7 @@ export class Narrator {
     }
   }
 
-  private changed(): void {
+  protected changed(): void {
     this.ambience.lower(this.now !== null);
     this.listeners.forEach((listener) => listener());
   }
@@ -296,7 +234,6 @@ export class Narrator {
     } catch (error) {
       console.error(error); // whatever a voice does, the night goes on
     }
-    this.playing = null;
     await new Promise((rest) => setTimeout(rest, this.restAfter(line, this.queue.length > 0)));
     this.now = null;
     this.isBusy = false;
@@ -334,127 +271,4 @@ export class Narrator {
     const before = this.queue.slice(0, Math.max(0, at));
     return before.reduce((left, line) => left - taken(line), by - performance.now());
   }
-
-  /** Whether a line is still to be heard, once nobody holds it up. */
-  private async isWanted(signal: AbortSignal): Promise<boolean> {
-    while ((this.isPaused || this.isHeld) && !signal.aborted)
-      await unless(signal, new Promise<void>((go) => (this.goOn = go)));
-    return !signal.aborted;
-  }
-
-  private async speak(line: Line, signal: AbortSignal): Promise<void> {
-    const said: Spoken = { text: line.text, at: performance.now(), until: null, by: "caption" };
-    this.spoken = [...this.spoken, said].slice(-500);
-    try {
-      await this.inSomeVoice(line, said, signal);
-      if (!signal.aborted) this.isMute = this.prefs.isOn && said.by === "caption";
-    } finally {
-      said.until ??= performance.now();
-    }
-  }
-
-  private async inSomeVoice(line: Line, said: Spoken, signal: AbortSignal): Promise<void> {
-    const { isOn } = this.prefs;
-    const found = isOn && this.isRecordingWanted(line) && (await this.recorded(line, signal));
-    if (!(await this.isWanted(signal))) return;
-    if (found) {
-      Object.assign(said, { text: found.text, by: "recording" });
-      const wasHeard = await this.play(found.url, found.seconds, signal).catch(none);
-      if (wasHeard && found.text !== line.text) await this.speakNames(line, said, signal);
-      if (wasHeard || !(await this.isWanted(signal))) return;
-    }
-    Object.assign(said, { text: line.text, by: "browser" });
-    const ending = isOn && (await this.speakByBrowser(line, signal).catch(none));
-    if (ending === "heard") return;
-    said.by = "caption";
-    // Whoever waited for a voice in vain has had the time to read.
-    if (ending !== "given-up" && (await this.isWanted(signal))) await this.isRead(line, signal);
-  }
-
-  /** Where the browser has a voice; captions name them in any case. */
-  private async speakNames(line: Line, before: Spoken, signal: AbortSignal): Promise<void> {
-    const { names, language } = line;
-    if (!names || !voicesFor(language).length || !(await this.isWanted(signal))) return;
-    before.until = performance.now();
-    const said: Spoken = { text: names, at: before.until, until: null, by: "browser" };
-    this.spoken = [...this.spoken, said];
-    await this.speakByBrowser({ ...line, text: names }, signal).catch(none);
-    said.until = performance.now();
-  }
-
-  /** A voice that was chosen speaks its own language, and leaves others to the recordings. */
-  private isRecordingWanted({ language }: Line): boolean {
-    return !voicesFor(language).some(({ name }) => name === this.prefs.voice);
-  }
-
-  private recorded(line: Line, signal: AbortSignal) {
-    return unless(signal, this.recordings.of(line).catch(none));
-  }
-
-  /** Without any voice: as long as it takes to read the line out. */
-  private isRead(line: Line, signal: AbortSignal): Promise<void> {
-    return new Promise((done) => {
-      const read = () => setTimeout(done, Math.min(LONGEST, A_LETTER * line.text.length));
-      let reading = read();
-      signal.addEventListener("abort", () => {
-        clearTimeout(reading);
-        done();
-      });
-      this.playing = {
-        pause: () => clearTimeout(reading),
-        resume: () => void (reading = read()),
-      };
-    });
-  }
-
-  private async play(url: string, seconds: number, signal: AbortSignal): Promise<boolean> {
-    const audio = this.audio;
-    const { rate, volume } = this.prefs;
-    audio.src = url;
-    audio.volume = volume;
-    audio.playbackRate = rate;
-    return new Promise((done) => {
-      let giveUp: ReturnType<typeof setTimeout>;
-      const end = (wasHeard: boolean) => {
-        clearTimeout(giveUp);
-        audio.onended = audio.onerror = null;
-        audio.pause();
-        done(wasHeard);
-      };
-      const begin = () => {
-        // A voice that fails or hangs must not hold the night up.
-        giveUp = setTimeout(() => end(audio.currentTime > 0), (1000 * seconds) / rate + 3000);
-        // One that is held up before it was heard has not failed.
-        audio.play().catch(() => this.isPaused || end(false));
-      };
-      audio.onended = () => end(true);
-      audio.onerror = () => end(false);
-      signal.addEventListener("abort", () => end(true));
-      this.playing = {
-        pause: () => {
-          clearTimeout(giveUp);
-          audio.pause();
-        },
-        resume: begin,
-      };
-      begin();
-    });
-  }
-
-  private async speakByBrowser(line: Line, signal: AbortSignal): Promise<Ending> {
-    await unless(signal, this.voices);
-    const said = (await this.isWanted(signal)) && speech(line, this.prefs, signal);
-    if (!said) return signal.aborted ? "heard" : "failed";
-    this.playing = said;
-    return said.done;
-  }
-}
-
-/** A voice that cannot: the next one is tried, and the caption last. */
-const none = () => null;
-
-/** What is promised, or nothing as soon as nobody waits for it any more. */
-function unless<T>(signal: AbortSignal, promised: Promise<T>): Promise<T | null> {
-  const ended = new Promise<null>((end) => signal.addEventListener("abort", () => end(null)));
-  return Promise.race([promised, ended]);
 }
