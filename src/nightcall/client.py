@@ -62,7 +62,7 @@ class Seen:
         self.outcome: Json | None = None
         self.talk: list[Json] = []
         self.notes: dict[str, str] = {}
-        self.untold: list[Json] = []
+        self.untold: Json | None = None
         self.nudged = False
         self.understood: list[Json] = []
         self.notices: list[Json] = []

@@ -376,7 +376,9 @@ async def test_a_consequence_lists_what_is_said_otherwise_and_nothing_else(party
     foreseen = await corrects(kay, "Bob", "Ann", "Fay")
     told = kay.words("wherewolf-told-aura", seat="Fay", aura="Bright")
     line = kay.say("console-silently", to="Bob", told=told)
-    await expect(foreseen.locator(".told > li")).to_have_text([line])
+    before = kay.words("wherewolf-told-aura", seat="Ann", aura="Bright")
+    wrong = kay.say("console-in-error", to="Bob", told=before)
+    await expect(foreseen.locator(".told > li")).to_have_text([wrong, line])
 
 
 async def with_a_romeo_who_lives(party: Party) -> Keeper:
@@ -406,6 +408,7 @@ async def test_what_a_correction_tells_in_silence_stays_until_it_is_told(party: 
         kay.say("console-silently", to="Fay", told=loved)
     )
     await expect(told).to_be_in_viewport(ratio=1)
+    await kay.sees(kay.say("console-in-error", to="Bob", told=loved))
     await kay.presses("console-told")
     await expect(told).to_have_count(0)
     await corrects(kay, "Ann", "Fay", "Dee")
@@ -415,7 +418,36 @@ async def test_what_a_correction_tells_in_silence_stays_until_it_is_told(party: 
     await kay.button("console-told").wait_for()
     await corrects(kay, "Ann", "Dee", "Fay")
     await kay.presses("console-correct")
-    await expect(kay.page.locator(".console-now .panel .told > li")).to_have_count(2)
+    await expect(kay.button("console-told")).to_have_count(0)  # Fay has been told, and Dee has not
+
+
+async def test_what_was_told_in_error_is_unsaid_and_hands_stay_where_they_were(
+    party: Party,
+) -> None:
+    """§4 Vampire: whoever was bitten would wake with him. By then the next name is called."""
+    kay = await console(party, "wherewolf", *NAMES)
+    await adds(kay, "Vampire")
+    await begins(kay, Ann="Vampire", Bob="Seer", Cid="Pack Leader")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    await kay.taps_on(CHAPTER.format("night"), "Gus")
+    await kay.taps_on(".are-awake use[href='#i-vampire']", "Eve")
+    await kay.asked_for("wherewolf-ask-bite")
+    await kay.taps("Fay")
+    await kay.taps_on(CHAPTER.format("first-voting"))
+    hands = kay.page.locator(".vote-by-name")
+    await hands.get_by_role("button", name="Dee 0").click()
+    await kay.taps("Bob", sure=True)
+    await hands.get_by_role("button", name="Dee 1").wait_for()
+    foreseen = await corrects(kay, "Ann", "Fay", kay.words("wherewolf-option-pass"))
+    bitten = kay.words("wherewolf-told-bitten", vampire="Ann")
+    wrong = kay.say("console-in-error", to="Fay", told=bitten)
+    await expect(foreseen.locator(".told > li", has_text=wrong)).to_have_count(1)
+    await kay.presses("console-correct")
+    await kay.sees(wrong)
+    await expect(hands.get_by_role("heading")).to_have_text(kay.say("vote-hands", name="Dee"))
+    await hands.get_by_role("button", name="Dee 1").wait_for()
+    await kay.presses("console-told")
+    await expect(kay.page.get_by_text(wrong)).to_have_count(0)
 
 
 async def test_whoever_leads_on_is_reminded_of_what_is_to_be_told(party: Party) -> None:

@@ -258,3 +258,20 @@ async def test_after_a_reload_a_ballot_goes_on_where_it_was(party: Party) -> Non
 
 def enters(desk: Desk, wall: int, *, entered: Entered, id_: str) -> list[AnyEvent]:
     return keeper_of.enters(desk, entered, id_, wall)
+
+
+async def test_a_ballot_is_covered_while_the_connection_is_lost(party: Party) -> None:
+    """Whoever votes is told that there is nothing to do: the device may be laid down."""
+    device = await table(party, "wherewolf", *NAMES)
+    await device.begins()
+    await device.taps_on("h1 use[href='#i-phase-first-voting']")
+    await device.presses("device-i-am", name="Ann")
+    await device.taps("Bob", sure=True)
+    await device.button("confirm", choice="Bob").wait_for()
+    await party.takes_the_network_of(device)
+    await device.sees(device.say("device-pass-to", name="Ann"))
+    await expect(device.page.locator(".confirm, .tiles")).to_have_count(0)
+    await device.page.context.set_offline(False)
+    await device.presses("device-i-am", name="Ann")
+    await device.taps("Cid")
+    await device.sees(device.say("device-pass-to", name="Bob"))

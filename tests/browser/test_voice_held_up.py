@@ -109,6 +109,39 @@ async def test_a_line_that_is_on_its_way_is_not_spoken_to_an_empty_room(party: P
     assert await device.page.evaluate("[played, nightcall.narrator.spoken.length]") == [[], 1]
 
 
+async def test_nobody_is_called_while_the_menu_has_paused_the_game(party: Party) -> None:
+    """Nor does the voice go on before it says that the game does."""
+    device = await table(party)
+    await device.begins()
+    await device.page.wait_for_function("() => nightcall.narrator.isSpeaking")
+    await device.opens_the_menu()
+    await device.sheet.get_by_role("button", name=device.say("pause"), exact=True).click()
+    await device.closes_the_sheet()
+    await expect(device.page.locator(".paused")).to_be_visible()
+    await device.page.wait_for_function("() => !nightcall.narrator.isSpeaking")
+    paused, goes_on = (device.words(f"voice-{line}") for line in ("paused", "go-on"))
+    spoken = [line.text for line in await device.heard()]
+    assert spoken[-1] == paused
+    await device.presses("resume")
+    await device.asked_for("werewords-ask-mayor-card")
+    again = [line.text for line in await device.heard()][len(spoken) :]
+    assert again[0] == goes_on
+    assert again[1] == spoken[-2], "what was broken off is said anew"
+
+
+async def test_a_voice_that_goes_on_where_it_was_says_so_itself(party: Party) -> None:
+    device = await table(party, faster=1)
+    await device.begins()
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 1")
+    await device.presses("voice-pause")
+    await expect(device.page.locator(".paused")).to_be_visible()
+    await device.presses("voice-pause")
+    await expect(device.page.locator(".paused")).to_have_count(0)
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 2")
+    spoken = [line.text for line in await device.heard()]
+    assert device.words("voice-go-on") not in spoken
+
+
 async def test_what_follows_a_bell_can_be_paused_while_it_rings(party: Party) -> None:
     device = await table(party)
     await device.begins()

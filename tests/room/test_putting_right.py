@@ -177,6 +177,20 @@ def test_a_keeper_is_told_that_a_phone_has_shown_what_is_corrected() -> None:
     assert not keeper.consequence(alone.desk, first.n, first.answer).was_shown
 
 
+def test_what_everybody_is_asked_by_day_is_no_secret_of_a_phone() -> None:
+    """Votes that stand: a hand that is put down asks nobody whether they are sure."""
+    table = mixed()
+    while table.ask.kind != "lynch":
+        seat = next(iter(table.sitting.run.waiting()), CLOCK)
+        table.enters(seat, table.answer(seat), sure=True)
+    before, voter = table.length, next(seat for seat in table.ask.options if seat in SEVEN)
+    table.enters(voter, table.answer(voter), sure=True)
+    assert not keeper.consequence(table.desk, before + 1, table.answer(voter)).was_shown
+    table.rewinds(before)
+    with pytest.raises(Refused, match="undo-needs-your-word"):
+        table.rewinds(0)
+
+
 @pytest.mark.parametrize("game", ["werewords", "werewolf", "wherewolf"])
 def test_undo_takes_back_whatever_was_entered_last(game: str) -> None:
     """Also for the whole table; a program's draws and the Clock go with it."""

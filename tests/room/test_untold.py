@@ -26,48 +26,70 @@ def puts_right(table: Kept, n: int, at: int) -> str:
     return other
 
 
-def left(table: Kept) -> list[str]:
-    """Of whom something is to be told."""
-    return [telling.args["seat"] for telling in table.sitting.untold]
+def looked_into(table: Kept, n: int) -> str:
+    return str(table.sitting.run.entries[n - 1].answer)
+
+
+def left(table: Kept) -> tuple[list[str], list[str]]:
+    """Of whom something is to be told, and of whom something was told in error."""
+    untold = table.sitting.untold
+    tell, unsay = (
+        [late.telling.args["seat"] for late in lates] for lates in (untold.tell, untold.unsay)
+    )
+    return tell, unsay
+
+
+NOTHING: tuple[list[str], list[str]] = ([], [])
 
 
 def told(table: Kept) -> None:
-    table.does(table.desk.has_to_tell(()))
+    table.does(table.desk.has_told(table.sitting.corrections))
 
 
 def test_what_is_so_only_by_a_correction_is_to_be_told_until_it_is() -> None:
     table = started()
     n = looks(table)
+    first = looked_into(table, n)
     table.plays_until("assembly")
-    assert left(table) == []
+    assert left(table) == NOTHING
     other = puts_right(table, n, 1)
-    assert left(table) == [other]
+    assert left(table) == ([other], [first])
     table.plays_until("defence")
-    assert left(table) == [other]
+    assert left(table) == ([other], [first])
     told(table)
-    assert left(table) == []
-    assert table.desk.has_to_tell(()) == [], "to be told once"
+    assert left(table) == NOTHING
+    assert table.desk.has_told(table.sitting.corrections) == [], "to be told once"
 
 
-def test_what_stands_with_the_question_that_is_open_is_no_reminder() -> None:
-    """It is in sight, and said as it comes."""
+def test_what_is_said_as_it_comes_is_no_reminder() -> None:
+    """It is in sight, though another line was said since: nobody has entered anything."""
     table = started()
     n = looks(table)
     before = table.length
     puts_right(table, n, 1)
     assert table.length == before
-    assert left(table) == []
+    assert left(table) == NOTHING
+    table.plays_until("accuse")
+    third = puts_right(table, n, 2)
+    assert left(table)[0] == [third], "others were called since"
 
 
-def test_only_what_is_still_so_is_left_after_the_next_correction() -> None:
+def test_what_was_never_told_need_not_be_unsaid_and_the_reverse() -> None:
     table = started()
     n = looks(table)
+    first = looked_into(table, n)
     table.plays_until("assembly")
     puts_right(table, n, 1)
     third = puts_right(table, n, 2)
-    assert left(table) == [third]
+    assert left(table) == ([third], [first])
     puts_right(table, n, 2)
-    assert left(table) == [third], "the same again changes nothing"
+    assert left(table) == ([third], [first]), "the same again changes nothing"
+    puts_right(table, n, 0)
+    assert left(table) == NOTHING, "as it was told at night"
+    other = puts_right(table, n, 1)
+    told(table)
+    puts_right(table, n, 0)
+    assert left(table) == ([first], [other])
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
@@ -75,41 +97,79 @@ def test_what_is_taken_back_is_not_to_be_told(*, is_restarted: bool) -> None:
     table = started()
     n = looks(table)
     table.plays_until("assembly")
-    other = puts_right(table, n, 1)
+    puts_right(table, n, 1)
     table.plays_until("accuse")
+    before = left(table)
     table = table.after_a_restart() if is_restarted else table
-    table.rewinds(n)
-    assert left(table) == [other]
+    table.plays_until("defence")
+    table.rewinds(table.length - 1)
+    assert left(table) == before
     table.rewinds(n - 1)
-    assert left(table) == []
+    assert left(table) == NOTHING
     looks(table, 1)
     table.plays_until("assembly")
-    assert left(table) == [], "it was told in its place"
+    assert left(table) == NOTHING, "it was told in its place"
+
+
+def test_the_same_sentence_of_another_night_is_another() -> None:
+    """The Seer was told of Ann in the first night: that is not what a second one is about."""
+    table = started()
+    n = looks(table)
+    first = looked_into(table, n)
+    table.plays_until("assembly")
+    table.plays_until("look-into")
+    again = looks(table, next(i for i, who in enumerate(seen_at(table)) if who != first))
+    second = looked_into(table, again)
+    table.plays_until("assembly")
+    table.corrects(again, first)
+    assert left(table) == ([first], [second])
+    table.rewinds(again - 1)
+    assert left(table) == NOTHING
+
+
+def seen_at(table: Kept) -> tuple[str, ...]:
+    (seer,) = table.sitting.run.waiting()
+    return table.ask.options[seer].values  # type: ignore[union-attr]
+
+
+def test_who_is_told_says_how_many_corrections_they_know_of() -> None:
+    """Two devices of one moderator: what the second has put right meanwhile stays to be told."""
+    table = started()
+    n = looks(table)
+    table.plays_until("assembly")
+    puts_right(table, n, 1)
+    known = table.sitting.corrections
+    puts_right(table, n, 2)
+    before = left(table)
+    with pytest.raises(Refused, match="entered-meanwhile"):
+        table.desk.has_told(known)
+    assert left(table) == before
 
 
 def test_a_restart_knows_what_is_to_be_told() -> None:
     table = started()
     n = looks(table)
+    first = looked_into(table, n)
     table.plays_until("assembly")
     other = puts_right(table, n, 1)
     again = table.after_a_restart()
-    assert left(again) == [other]
+    assert left(again) == ([other], [first])
     third = puts_right(again, n, 2)
-    assert left(again) == [third]
+    assert left(again) == ([third], [first])
     told(again)
-    assert left(again.after_a_restart()) == []
+    assert left(again.after_a_restart()) == NOTHING
 
 
 def test_the_next_game_has_nothing_to_tell() -> None:
     table = started()
     with pytest.raises(Refused, match="no-game"):
-        Kept("wherewolf").desk.has_to_tell(())
+        Kept("wherewolf").desk.has_told(0)
     n = looks(table)
     table.plays_until("assembly")
     puts_right(table, n, 1)
     table.plays_to_the_end()
     table.starts()
-    assert table.sitting.untold == ()
+    assert left(table) == NOTHING
 
 
 def test_what_stays_of_a_room_does_not_have_it() -> None:
@@ -120,6 +180,4 @@ def test_what_stays_of_a_room_does_not_have_it() -> None:
     table.plays_to_the_end()
     events = [decode(body) for body in table.kept]
     assert any(isinstance(event, ToTell) for event in events)
-    assert "tellings" not in "".join(
-        line for game in archive_of(events).games for line in game.lines
-    )
+    assert "unsay" not in "".join(line for game in archive_of(events).games for line in game.lines)

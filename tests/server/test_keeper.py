@@ -414,7 +414,7 @@ KEEPER_ONLY: list[Json] = [
     {"do": "correct", "n": 1, "answer": "seen"},
     {"do": "instead", "n": 1},
     {"do": "note", "place": "p2", "text": "blinked"},
-    {"do": "told"},
+    {"do": "told", "corrections": 0},
     {"do": "name", "name": "Rob", "place": "p2"},
 ]
 

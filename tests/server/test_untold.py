@@ -32,9 +32,17 @@ async def puts_right(keeper: Client, n: int) -> Json:
     other = next(value for value in instead["options"]["values"] if value != wrong)
     await keeper.does("correct", n=n, answer=other, sure=True)
     await keeper.until(lambda seen: seen.untold)
-    (telling,) = keeper.seen.untold
-    assert telling["args"]["seat"] == other
-    return telling
+    untold = keeper.seen.untold
+    assert untold is not None
+    assert [telling["args"]["seat"] for telling in untold["tell"]] == [other]
+    assert [telling["args"]["seat"] for telling in untold["unsay"]] == [wrong]
+    return untold
+
+
+async def tells(keeper: Client) -> None:
+    assert keeper.seen.untold is not None
+    await keeper.does("told", corrections=keeper.seen.untold["corrections"])
+    await keeper.until(lambda seen: not seen.untold)
 
 
 @pytest.mark.parametrize("keep", [False, True])
@@ -43,15 +51,14 @@ def test_what_is_to_be_told_goes_along_with_a_ticket(tmp_path: Path, keep: bool)
         async with serving(tmp_path, speed=600) as place:
             keeper = await opened(place.url, "console", NAMES[:7], "wherewolf")
             with pytest.raises(Refusal, match="no-game"):
-                await keeper.does("told")
+                await keeper.does("told", corrections=0)
             await keeper.does("manual", on=True)
             await keeper.does("start")
-            telling = await puts_right(keeper, await looked_into_wrongly(keeper))
+            untold = await puts_right(keeper, await looked_into_wrongly(keeper))
             ticket = await keeper.does("ticket", place=keeper.key.place, keep=keep)
             other = await Client.brings(place.url, keeper.key.code, ticket["ticket"])
-            await other.until(lambda seen: seen.untold == [telling])
-            await other.does("told")
-            await other.until(lambda seen: not seen.untold)
+            await other.until(lambda seen: seen.untold == untold)
+            await tells(other)
             if keep:
                 await keeper.until(lambda seen: not seen.untold)
             else:
@@ -68,14 +75,13 @@ def test_it_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
         keeper = await opened(server.url, "console", NAMES[:7], "wherewolf")
         await keeper.does("manual", on=True)
         await keeper.does("start")
-        telling = await puts_right(keeper, await looked_into_wrongly(keeper))
+        untold = await puts_right(keeper, await looked_into_wrongly(keeper))
         era = keeper.seen.era
         await server.dies()
         await server.lives()
         await keeper.until(lambda seen: seen.era != era)
-        assert keeper.seen.untold == [telling]
-        await keeper.does("told")
-        await keeper.until(lambda seen: not seen.untold)
+        assert keeper.seen.untold == untold
+        await tells(keeper)
         await keeper.goes()
         await server.dies()
 
@@ -98,7 +104,7 @@ def test_nobody_elses_frames_have_it(tmp_path: Path) -> None:
             await playing
             room = place.live(keeper).room
             check_keeper(watch, room)
-            assert '"untold":[{' in "".join(watch.frames)
+            assert '"untold":{' in "".join(watch.frames)
             for other in watches:
                 check(other, room, {'"untold"'})
             await all_go([keeper, *others])

@@ -287,7 +287,9 @@ function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
   const { sentences } = useTable();
   const say = useSay();
   const begin = (given ?? {}) as Record<string, number>;
-  const [hands, setHands] = useOfQuestion(given ? null : "count", begin);
+  const [kept, setHands] = useOfQuestion(given ? null : "count", begin);
+  // A correction may have taken a name away meanwhile.
+  const hands = Object.fromEntries(names.map((name) => [name, kept[name] ?? 0]));
   const total = Object.values(hands).reduce((sum, count) => sum + count, 0);
   const isFull = total >= most;
   const add = (name: string, by: number) => {
@@ -307,7 +309,7 @@ function Counting({ options, asked, given, onTouched, onAnswer }: Props) {
             >
               <Icon name="minus" />
             </button>
-            <output>{hands[name] ?? 0}</output>
+            <output>{hands[name]}</output>
             <button
               class="square"
               aria-label={say("more", { name })}

@@ -1,10 +1,10 @@
 // What comes of putting an entry right, for whoever leads to read before it is confirmed.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Step } from "../wire/types";
+import { isScene, type Said, type Step, type Telling } from "../wire/types";
 import { useChapterInWords } from "./chapter";
 import { useNamed } from "./named";
-import { useToldTo } from "./to-say";
+import { useToldInError, useToldTo } from "./to-say";
 
 /** What changes nothing, what a pack says among itself, and what the dead see of the living beside those
  * who are told. */
@@ -32,6 +32,8 @@ export function Foreseen({ before, consequence }: Props) {
   const { kept, lost, steps } = consequence;
   const toldTo = useToldTo();
   const lines = useNews()(steps).map(toldTo);
+  const inError = useToldInError();
+  const unsaid = useUnsaid()(steps).map(inError);
   return (
     <>
       {consequence.was_shown && <p class="banner">{say("console-was-shown")}</p>}
@@ -39,9 +41,9 @@ export function Foreseen({ before, consequence }: Props) {
       {standing([...seen.steps.filter(({ n }) => n < before), ...steps]).map((sentence) => (
         <p>{sentence}</p>
       ))}
-      {lines.length > 0 && <p>{say("console-then")}</p>}
+      {lines.length + unsaid.length > 0 && <p>{say("console-then")}</p>}
       <ul class="told">
-        {lines.map((line) => (
+        {[...unsaid, ...lines].map((line) => (
           <li>{line}</li>
         ))}
       </ul>
@@ -80,19 +82,38 @@ export function useStanding(): (steps: Step[]) => string[] {
     see who are dead then. */
 function useNews(): (steps: Step[]) => Said[] {
   const { seen } = useTable();
+  const isForLiving = useIsForLiving();
   const toldTo = useToldTo();
-  return (steps) => {
-    const all = steps.flatMap(({ said }) => said);
-    const living = all.filter(isScene).at(-1)?.alive ?? seen.scene?.alive;
-    const isNews = (item: Said) => {
-      if (isScene(item)) return true;
-      const { told, to } = item;
-      const isForLiving = !to?.length || !living || to.some((seat) => living.includes(seat));
-      return isForLiving && !QUIET.includes(told);
-    };
-    return steps.flatMap(({ n, said }) => {
+  return (steps) =>
+    steps.flatMap(({ n, said }) => {
       const before = seen.steps.find((step) => step.n === n)?.said.map(toldTo);
+      const isNews = (item: Said) => isScene(item) || isForLiving(item, steps);
       return said.filter((item) => isNews(item) && !before?.includes(toldTo(item)));
     });
+}
+
+/** What was told in silence and would not have been. */
+function useUnsaid(): (steps: Step[]) => Telling[] {
+  const { seen } = useTable();
+  const isForLiving = useIsForLiving();
+  const toldTo = useToldTo();
+  return (steps) =>
+    steps.flatMap(({ n, said }) => {
+      const then = said.map(toldTo);
+      const before = seen.steps.find((step) => step.n === n)?.said ?? [];
+      return before
+        .filter((item): item is Telling => !isScene(item))
+        .filter((item) => !!item.to?.length && item.told !== "your-card")
+        .filter((item) => isForLiving(item, steps) && !then.includes(toldTo(item)));
+    });
+}
+
+function useIsForLiving(): (item: Telling, steps: Step[]) => boolean {
+  const { seen } = useTable();
+  return ({ told, to }, steps) => {
+    const scenes = steps.flatMap(({ said }) => said).filter(isScene);
+    const living = scenes.at(-1)?.alive ?? seen.scene?.alive;
+    const isHeard = !to?.length || !living || to.some((seat) => living.includes(seat));
+    return isHeard && !QUIET.includes(told);
   };
 }

@@ -27,8 +27,9 @@ interface Props {
 
 export function InHand({ hands, onLast }: Props) {
   const say = useSay();
-  const { seen, sentences } = useTable();
+  const { link, seen, sentences } = useTable();
   const enter = useEnter();
+  const isLost = link.state === "lost";
   const [holder, setHolder] = useState<string | null>(null);
   // Who had nothing to answer and passed it on. A reload knows them too: if only those came again who
   // have no vote, it would be plain who of the accused has one.
@@ -37,14 +38,15 @@ export function InHand({ hands, onLast }: Props) {
   const isDone = (seat: string) =>
     seat in ask!.options ? seat in ask!.given : passed.includes(seat);
   const [next, ...later] = (hands ?? ask?.hands ?? []).filter((seat) => !isDone(seat));
-  useEffect(() => setHolder(null), [next]);
+  // While the connection is lost nothing goes on: a vote that was given, or marked, is covered.
+  useEffect(() => setHolder(null), [next, isLost]);
   const isSudden = useIsSudden(`${next}/${holder}`, "");
   if (!ask || !next) return null;
   if (holder !== next)
     return (
       <section class="ask in-hand">
         <h2 class="ask-line">{say("device-pass-to", { name: sentences.name(next) })}</h2>
-        <button class="main" disabled={isSudden} onClick={() => setHolder(next)}>
+        <button class="main" disabled={isSudden || isLost} onClick={() => setHolder(next)}>
           {say("device-i-am", { name: sentences.name(next) })}
         </button>
       </section>

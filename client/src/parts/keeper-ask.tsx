@@ -10,6 +10,7 @@ import { AnswersAlone } from "./answers-alone";
 import { Answering, OfHouse } from "./ask";
 import { CardIcon, Icon } from "./icon";
 import { useNamed } from "./named";
+import { questionOf } from "./of-question";
 import type { Written } from "./question-box";
 import { canBeCounted, inTurn, VoteByName } from "./vote-by-name";
 
@@ -43,9 +44,9 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
   const [isByPerson, setByPerson] = useState(false);
   const [meant, setMeant] = useState<Record<string, string | null>>({});
   const drafts = useRef(new Map<string, Written>());
-  const question = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
-  const scene = seen.scene ? seen.said.lastIndexOf(seen.scene) : 0;
-  useEffect(() => setPicked(null), [`${scene}/${ask?.kind}`]);
+  const step = `${seen.steps.at(-1)?.n ?? 0}/${ask?.kind}`;
+  const question = questionOf(seen);
+  useEffect(() => setPicked(null), [question]);
   // Whoever was picked has answered; what others say meanwhile takes nobody's turn away.
   const heard = useRef(seen.steps.length);
   useEffect(() => {
@@ -99,13 +100,15 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
     ? people.filter((one) => one === byHand[0] || withPhones.has(one))
     : people;
   const together = isPack ? byHand : [];
+  // By day one device asks one after the other of those who sit round it.
+  const isByName = room.stage === "device" && !isSecret && !isReal && speakers.length > 1;
   const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
   const isCounted = canCount && !isByPerson;
   return (
     <>
       {isCounted && (
         <VoteByName
-          key={`${scene}/${ask.kind}`}
+          key={question}
           ask={ask}
           voters={byHand}
           line={put(ask.options[byHand[0]!]!)}
@@ -117,7 +120,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       )}
       {house && (
         <OfHouse
-          key={question}
+          key={step}
           options={shown(house)}
           label={label}
           asked={asked(house)}
@@ -127,7 +130,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
       )}
       {seat && !isCounted && (
         // A mark stays when only the clock has spoken meanwhile.
-        <section class="ask" key={`${scene}/${ask.kind}/${seat}`}>
+        <section class="ask" key={`${question}/${seat}`}>
           {!isSecret && speakers.length > 1 && (
             <WhoAnswers
               people={speakers}
@@ -138,7 +141,11 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
             />
           )}
           {room.stage === "console" && !isReal && <AreAwake people={isPack ? people : [seat]} />}
-          <h2 class="ask-line">{put(ask.options[seat]!)}</h2>
+          <h2 class="ask-line">
+            {isByName
+              ? say("keeper-asked", { name: seat, line: put(ask.options[seat]!) })
+              : put(ask.options[seat]!)}
+          </h2>
           {isOnPhone ? (
             <OnPhone seat={seat} onInstead={() => setPicked(seat)} />
           ) : isOnlyBack(ask.options[seat]) ? (

@@ -13,7 +13,10 @@ import { preferring, useNarrator, type Narration } from "./narration";
 /** A tap lets the page speak; then what a voice can be told to do. */
 export function NarrationControls({ narrator, prefer, repeat }: Narration) {
   const say = useSay();
+  const { room } = useTable();
   const { prefs } = narrator;
+  // Round one device the voice's pause is the game's.
+  const isPaused = narrator.isPaused || (narrator.isPaced && room.is_paused);
   const [isOpen, setOpen] = useState(false);
   if (prefs.isOn && narrator.needsTap)
     return (
@@ -51,7 +54,7 @@ export function NarrationControls({ narrator, prefer, repeat }: Narration) {
         </button>
         <button
           class="chip"
-          aria-pressed={narrator.isPaused}
+          aria-pressed={isPaused}
           onClick={() => narrator.pause(!narrator.isPaused)}
         >
           <Icon name="pause" /> {say("voice-pause")}

@@ -288,13 +288,15 @@ function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
     was.current = room;
     // A game that is taken up waits from the first, and nobody need hear of it.
     if (wasPaused === room.is_paused || wasPlaying !== room.is_playing) return;
-    // One device is covered at night, and ends its line; others call nobody meanwhile.
-    if (room.is_paused && !narrator.isPaced) narrator.putOff();
-    // Who held the voice up heard nothing of it, and need not hear it afterwards; but whoever pauses
-    // one device has paused the game with it. A line that goes on says so itself.
-    const isGoingOn = narrator.isPaced && !room.is_paused && !narrator.isSpeaking;
-    const isHeard = !narrator.isHeld && (!narrator.isPaused || isGoingOn);
-    if (isHeard) aloud(room.is_paused ? "voice-paused" : "voice-go-on");
+    // Nobody is called meanwhile. Who has paused one device by its voice has held up a line, which
+    // goes on where it was.
+    const isHeldUp = narrator.isPaced && narrator.isPaused;
+    if (room.is_paused && !isHeldUp) narrator.putOff();
+    // Who held the voice up heard nothing of it, and need not hear it afterwards. A line that goes on
+    // says so itself.
+    const goesOn = narrator.isPaced && !room.is_paused;
+    const isHeard = goesOn ? !narrator.isSpeaking : !narrator.isPaused;
+    if (isHeard && !narrator.isHeld) aloud(room.is_paused ? "voice-paused" : "voice-go-on");
     if (!room.is_paused) narrator.takeUp();
   }, [room.is_paused, room.is_playing]);
 }

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from "preact/hooks";
 import { readOfTab, writeOfTab } from "../device";
 import { useTable } from "../table";
 import type { Seen } from "../wire/seen";
+import { isScene, type Said } from "../wire/types";
 
 type Change<T> = (before: T) => T;
 
@@ -33,7 +34,10 @@ export function useOfQuestion<T>(name: string | null, begin: T): [T, (change: Ch
   return [now.current.value, keep];
 }
 
-/** By its kind, and by when its scene began. */
-function questionOf({ ask, scene, said }: Seen): string {
-  return `${ask?.kind}/${scene ? said.lastIndexOf(scene) : 0}`;
+/** By its kind and its scene. What is told besides does not count: when an earlier entry is put right,
+ * somebody may have been told more, or less. */
+export function questionOf({ ask, scene, said }: Seen): string {
+  const isLike = (item: Said) =>
+    isScene(item) && item.line === scene?.line && item.day === scene.day;
+  return `${ask?.kind}/${scene?.day}/${scene?.line}/${said.filter(isLike).length}`;
 }

@@ -92,8 +92,6 @@ export function TakeBack() {
   const last = seen.steps.filter((step) => isEntry(step) || isClocks(step)).at(-1);
   const back = useTakingBack();
   const about = useId();
-  const asked = useRef<HTMLDivElement>(null);
-  useEffect(() => asked.current?.scrollIntoView({ block: "center" }), [!!back.asked]);
   if (!last) return null;
   return (
     <>
@@ -108,7 +106,7 @@ export function TakeBack() {
       <small class="taken-back" id={about}>
         {isEntry(last) ? inWords(last) : say(isOfCall(last) ? "console-next" : "console-time-up")}
       </small>
-      {back.asked && <div ref={asked}>{back.asked}</div>}
+      {back.asked}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Steps are taken back at once, or after a question where somebody has seen something in private.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { inWords, useApp, useSay } from "../app";
 import { useTable } from "../table";
 import { Refusal } from "../wire/link";
@@ -42,8 +42,11 @@ export function useTakingBack(onDone?: () => void) {
       else toast(why);
     }
   });
+  // It opens below what was pressed.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), [!unsure]);
   const asked = unsure && (
-    <div class="panel" role="alert">
+    <div class="panel" role="alert" ref={panel}>
       <p>{unsure.why}</p>
       <div class="row">
         <button onClick={() => setUnsure(null)}>{say("undo-not")}</button>

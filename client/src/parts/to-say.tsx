@@ -58,26 +58,55 @@ export function Answers() {
   return told.length ? <Told tellings={told.slice(-12)} /> : null;
 }
 
-/** What nobody has to be told: it stands with the people, or only the dead see it. */
-const BESIDE = ["your-card", "watched"];
+/** What nobody has to be told: it stands with the people, only the dead see it, or it is what who
+    chose has chosen. */
+const isBeside = ({ told, to }: Telling) =>
+  ["your-card", "watched"].includes(told) || (told === "victim" && to?.length === 1);
 
-/** What a correction has made of the past. */
-export function useUntold(): Telling[] {
-  const { seen } = useTable();
+/** What corrections have left to say in silence, to those who are no programs. */
+export function useUntold(): { tell: Telling[]; unsay: Telling[] } {
+  const { seen, room } = useTable();
   const isForMe = useIsForMe();
-  return seen.untold.filter((item) => isForMe(item) && !BESIDE.includes(item.told));
+  const bots = room.people
+    .filter(({ kind }) => kind === "bot")
+    .map(({ place }) => room.seats[place]);
+  const isToSay = (item: Telling) =>
+    isForMe(item) && !isBeside(item) && !item.to!.every((seat) => bots.includes(seat));
+  const { tell = [], unsay = [] } = seen.untold ?? {};
+  return { tell: tell.filter(isToSay), unsay: unsay.filter(isToSay) };
 }
 
 export function StillToTell() {
   const say = useSay();
-  const { act } = useTable();
-  const untold = useUntold();
-  const [isTold, isBusy] = useOnce(() => act("told"));
-  if (!untold.length) return null;
+  const { seen, room, act } = useTable();
+  const { people } = useNamed();
+  const { tell, unsay } = useUntold();
+  const inError = useToldInError();
+  const [isTold, isBusy] = useOnce(() =>
+    act("told", { corrections: seen.untold?.corrections ?? 0 }),
+  );
+  if (!tell.length && !unsay.length) return null;
+  const onPhones = room.people
+    .filter(({ kind, place }) => kind === "person" && room.seats[place])
+    .map(({ place }) => room.seats[place]!)
+    .filter((seat) => [...tell, ...unsay].some(({ to }) => to?.includes(seat)));
   return (
     <section class="panel">
       <p>{say("console-still-to-tell")}</p>
-      <Told tellings={untold} />
+      {unsay.length > 0 && (
+        <ul class="told">
+          {unsay.map((telling) => (
+            <li class="private">{inError(telling)}</li>
+          ))}
+        </ul>
+      )}
+      <Told tellings={tell} />
+      {onPhones.length > 0 && (
+        <p class="hint">
+          <Icon name="phone" />{" "}
+          {say("console-told-on-phones", { names: people(onPhones), count: onPhones.length })}
+        </p>
+      )}
       <button aria-disabled={isBusy} onClick={isTold}>
         {say("console-told")}
       </button>
@@ -148,6 +177,15 @@ function ShowLarge({ telling }: { telling: Telling }) {
       )}
     </>
   );
+}
+
+/** What was told, with those who are to hear that it is not so. */
+export function useToldInError(): (item: Telling) => string {
+  const say = useSay();
+  const { people } = useNamed();
+  const { sentences } = useTable();
+  return (item) =>
+    say("console-in-error", { to: people(item.to ?? []), told: sentences.telling(item) });
 }
 
 /** A line, or what is told, with those for whom alone it is. */

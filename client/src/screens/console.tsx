@@ -45,7 +45,8 @@ export function Console() {
   const course = useCourse();
   const reminder = useReminder(course.now);
   const [isMenu, setMenu] = useState(false);
-  const untold = useUntold().length;
+  const { tell, unsay } = useUntold();
+  const untold = tell.length + unsay.length;
   const round = useRound();
   const toLook = useToLook();
   const now = useRef<HTMLElement>(null);

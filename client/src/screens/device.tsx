@@ -152,9 +152,9 @@ function useNightClock({ narrator }: Narration): void {
   useEffect(() => {
     // By day a timer begins when the voice has said what it is for; its line may have come in this
     // moment.
-    const isCalled = !isNight && !narrator.isSpeaking;
+    const isCalled = !isNight && !narrator.isSpeaking && !room.is_paused;
     if (room.is_playing && room.manual && isCalled) act("manual", { on: false });
-  }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, seen.era]);
+  }, [isNight, narrator.isSpeaking, room.manual, room.is_playing, room.is_paused, seen.era]);
   // Whoever has marked somebody is about to say that it is meant. A call gives them no more than one
   // moment for it, however often they tap: a call that lasts longer than those that nobody answers
   // would tell on them (APP-03).

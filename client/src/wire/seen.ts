@@ -15,6 +15,7 @@ import type {
   Step,
   Talk,
   Telling,
+  Untold,
   WholeAsk,
 } from "./types";
 import { isScene } from "./types";
@@ -46,8 +47,8 @@ export class Seen {
   ask: WholeAsk | null = null;
   /** A keeper's, by place. */
   notes: Record<string, string> = {};
-  /** What a keeper has still to tell in silence, since an entry was put right. */
-  untold: Telling[] = [];
+  /** A keeper's. */
+  untold: Untold | null = null;
 
   take(message: Message, now: number): void {
     if (message.whole) {
@@ -93,7 +94,7 @@ export class Seen {
     }
     if (message.ask !== undefined) this.ask = message.ask;
     if (message.notes) this.notes = message.notes;
-    if (message.untold) this.untold = message.untold;
+    if (message.untold !== undefined) this.untold = message.untold;
   }
 
   get unread(): number {

@@ -128,6 +128,14 @@ export interface Meaning {
   parts?: Meaning[];
 }
 
+/** What so many corrections have left to say in silence: what is to be told now, and what was told in
+ * error. */
+export interface Untold {
+  corrections: number;
+  tell: Telling[];
+  unsay: Telling[];
+}
+
 /** One answer and what came of it, as only a keeper sees it. The opening has number 0. */
 export interface Step {
   n: number;
@@ -175,7 +183,7 @@ export interface Message {
   steps?: Step[];
   ask?: WholeAsk | null;
   notes?: Record<string, string>;
-  untold?: Telling[];
+  untold?: Untold | null;
 }
 
 export interface Refused {

@@ -168,9 +168,15 @@ class Desk(Lobby):
         return events + self._go_on(wall)
 
     def has_to_tell(self, untold: Untold) -> list[AnyEvent]:
-        """By whoever leads, in silence; nothing once all of it is told."""
+        """By whoever leads, in silence."""
         is_known = untold == self.sitting().untold
         return [] if is_known else self._now(ToTell(untold))
+
+    def has_told(self, corrections: int) -> list[AnyEvent]:
+        """All that there was to tell when there had been so many corrections."""
+        if corrections != self.sitting().corrections:
+            raise Refused("entered-meanwhile")
+        return self.has_to_tell(Untold())
 
     def undoes_steps(
         self, place: PlaceId, steps: int, wall: int, *, is_sure: bool

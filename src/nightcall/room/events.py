@@ -4,7 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nightcall.table import Answer, Header, Seat, StageName, Telling
+from nightcall.room.untold import Untold
+from nightcall.table import Answer, Header, Seat, StageName
 
 PlaceId: TypeAlias = str
 Level: TypeAlias = Literal["easy", "normal", "hard"]
@@ -232,10 +233,10 @@ class Noted(Event, frozen=True):
 
 
 class ToTell(Event, frozen=True):
-    """What the keeper has still to tell in silence, because an entry put right has made it so after
-    its moment had passed; none: all is told."""
+    """What the keeper has still to say in silence, because an entry was put right when the moment
+    for it had passed; nothing any more once it is said."""
 
-    tellings: tuple[Telling, ...]
+    untold: Untold = Untold()
 
 
 AnyEvent: TypeAlias = (

@@ -10,7 +10,6 @@ from nightcall.room.events import Answered, AnyEvent, Cut
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
-from nightcall.room.untold import only_so, still_so
 from nightcall.table import (
     CLOCK,
     Answer,
@@ -137,10 +136,10 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
         Answered(entry.seat, entry.answer, clock.moved(entry.when) + late, ids.get(entry.n))
         for entry in entries[n - 1 :]
     ]
-    untold = still_so(sitting.untold, better.run)
-    news = [telling for telling in only_so(better.run, n, sitting.run) if telling not in untold]
+    known, untold = sitting.run, sitting.untold
     events = desk.redoes(Cut(n - 1, before + late), answered, wall, is_all=not better.lost)
-    return events + desk.has_to_tell((*untold, *news))
+    left = untold.after(n, known, sitting.run, sitting.first_in_sight)
+    return events + desk.has_to_tell(left)
 
 
 def _before(sitting: Sitting, n: int) -> Run:
@@ -162,15 +161,20 @@ def _after(sitting: Sitting, entries: int) -> range:
 
 def _was_shown(room: Room, sitting: Sitting, entries: int) -> bool:
     """Whether a phone has shown something since that others may not see."""
-    phones = _answering(room, sitting, "person")
-    return any(_is_secret(sitting.run, n, phones) for n in _after(sitting, entries))
-
-
-def _is_secret(run: Run, number: int, phones: set[Seat]) -> bool:
-    """Whether this answer let a phone show something that others may not see."""
-    for item in run.said_at(number):
-        if isinstance(item, Telling) and not phones.isdisjoint(item.to or ()):
-            return True
-        if isinstance(item, Ask) and not item.open and not phones.isdisjoint(item.options):
-            return True
+    phones, alive = _answering(room, sitting, "person"), set[Seat]()
+    for number in range(sitting.run.length + 1):
+        for item in sitting.run.said_at(number):
+            if isinstance(item, Scene):
+                alive = set(item.alive or ())
+            elif number > entries and _is_secret(item, phones, alive):
+                return True
     return False
+
+
+def _is_secret(item: Telling | Ask, phones: set[Seat], alive: set[Seat]) -> bool:
+    """Whether it let one of these phones show something that others may not see. What all who are
+    `alive` are asked, as where votes stand, everybody knows of."""
+    if isinstance(item, Telling):
+        return not phones.isdisjoint(item.to or ())
+    is_of_all = bool(alive) and alive <= item.options.keys()
+    return not (item.open or is_of_all) and not phones.isdisjoint(item.options)

@@ -286,8 +286,8 @@ class Room:
                 sitting.clock.set(when)
             case Extended(timer, seconds) | Lengthened(timer, seconds):
                 sitting.clock.extend(timer, seconds)
-            case ToTell(tellings):
-                sitting.untold = tellings
+            case ToTell(untold):
+                sitting.has_to_tell(untold)
             case Ended(when):
                 sitting.is_given_up = True
                 sitting.clock.set(when)

@@ -6,7 +6,7 @@ from typing import Any
 from nightcall.games import game_named
 from nightcall.room.clock import TableClock
 from nightcall.room.events import PlaceId
-from nightcall.room.untold import Untold, still_so
+from nightcall.room.untold import Untold, first_in_sight
 from nightcall.table import (
     CLOCK,
     HOUSE,
@@ -52,7 +52,8 @@ class Sitting:
         self._is_by_voice = by_voice
         self.failed: str | None = None
         self.ids: dict[tuple[Seat, str], int] = {}  # the device's id of an answer, its entry
-        self.untold: Untold = ()
+        self.untold = Untold()
+        self.corrections = 0  # after which something was left to tell, or was told
         self._ids_before = frozenset(before.ids if before is not None else ())
         self._scene: Scene | None = None
         self._lived: set[Seat] = set()
@@ -83,6 +84,15 @@ class Sitting:
         """The numbers of the answers that people gave, on a device or by the keeper."""
         return frozenset(self.ids.values())
 
+    @property
+    def first_in_sight(self) -> int:
+        """What came of this answer and later ones, whoever leads has before them."""
+        return first_in_sight(self.run, self.entered)
+
+    def has_to_tell(self, untold: Untold) -> None:
+        self.untold = untold
+        self.corrections += 1
+
     def has_taken(self, seat: Seat, id_: str) -> bool:
         """Whether an answer with this id was entered, now or in the game before: a device may send
         its last answer again when the next game has begun already."""
@@ -112,7 +122,8 @@ class Sitting:
         self.failed = None
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self._set_run(Run(self.run.game, self.header, kept))
-        self.untold = still_so(self.untold, self.run)
+        if self.untold != Untold():
+            self.untold = self.untold.until(self.first_in_sight)
         before = kept[-1:] if self.is_night else taken[:1]
         self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)

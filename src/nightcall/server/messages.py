@@ -211,7 +211,14 @@ def clock(key: ClockKey | None, sitting: Sitting, wall: int) -> bytes:
 
 
 def untold(sitting: Sitting) -> bytes:
-    return encode([msgspec.Raw(line(telling).encode()) for telling in sitting.untold])
+    """What corrections have left to say in silence: of each telling its line."""
+    tell, unsay = [
+        [msgspec.Raw(line(late.telling).encode()) for late in lates]
+        for lates in (sitting.untold.tell, sitting.untold.unsay)
+    ]
+    if not tell and not unsay:
+        return NOTHING
+    return encode({"corrections": sitting.corrections, "tell": tell, "unsay": unsay})
 
 
 class Copied(msgspec.Struct, frozen=True):

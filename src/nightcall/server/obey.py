@@ -145,7 +145,7 @@ def obey(  # noqa: PLR0911, PLR0912  a line a command
             return keeper.rewinds(desk, to, wall, is_sure=sure)
         case Note(_, other, text):
             return desk.notes(other, text)
-        case Told():
-            return desk.has_to_tell(())
+        case Told(_, corrections):
+            return desk.has_told(corrections)
         case _:
             raise TypeError(f"no desk does {command!r}")

@@ -54,7 +54,7 @@ class Stream:
         self.house: bytes = b"null"
         self.ask: bytes = b"null"
         self.notes: bytes = b"{}"
-        self.untold: bytes = b"[]"
+        self.untold: bytes = b"null"
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def send(self, body: bytes) -> None:

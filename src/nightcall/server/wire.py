@@ -256,7 +256,9 @@ class Note(Command, frozen=True):
 
 
 class Told(Command, frozen=True):
-    """What a correction has left to tell is told."""
+    """What was left to tell after so many `corrections` is told."""
+
+    corrections: int
 
 
 AnyCommand: TypeAlias = (

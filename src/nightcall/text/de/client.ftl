@@ -498,6 +498,11 @@ client-console-alive-again = { $names } { $count ->
 client-console-correct = So ändern
 client-console-still-to-tell = Nach deiner Änderung mitzuteilen:
 client-console-told = Mitgeteilt
+client-console-in-error = Irrtümlich mitgeteilt, an { $to }: { $told }
+client-console-told-on-phones = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} es auch auf dem Handy, unter Notizen.
 client-console-rewind = { $count ->
     [one] Nur diesen Schritt zurücknehmen
    *[other] Diese { $count } Schritte zurücknehmen
@@ -664,6 +669,7 @@ client-device-shut-eyes = Es ist wieder Nacht: was jetzt kommt, ist nicht für a
 client-undone-here = Zurückgenommen.
 client-keeper-whoops = Es ging anders aus
 client-keeper-all = Alle: { $answer }
+client-keeper-asked = { $name }: { $line }
 client-keeper-phone = { $name } antwortet auf dem eigenen Handy.
 client-keeper-instead = Trotzdem für { $name } antworten
 client-keeper-over = An jemand anderen übergeben

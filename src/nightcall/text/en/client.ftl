@@ -498,6 +498,11 @@ client-console-alive-again = { $names } { $count ->
 client-console-correct = Correct it
 client-console-still-to-tell = To be told after your correction:
 client-console-told = Told
+client-console-in-error = Told in error, to { $to }: { $told }
+client-console-told-on-phones = { $names } { $count ->
+    [one] has
+   *[other] have
+} it on a phone, under Notes.
 client-console-rewind = { $count ->
     [one] Take back this one
    *[other] Take back these { $count } steps
@@ -664,6 +669,7 @@ client-device-shut-eyes = It is night again: what comes now is not for all eyes.
 client-undone-here = Taken back.
 client-keeper-whoops = It ended the other way
 client-keeper-all = All of them: { $answer }
+client-keeper-asked = { $name }: { $line }
 client-keeper-phone = { $name } answers on a phone.
 client-keeper-instead = Answer for { $name } all the same
 client-keeper-over = Hand over to somebody else

@@ -495,6 +495,11 @@ client-console-alive-again = { $names } { $count ->
 client-console-correct = Corregir
 client-console-still-to-tell = Por decir tras tu corrección:
 client-console-told = Dicho
+client-console-in-error = Dicho por error, a { $to }: { $told }
+client-console-told-on-phones = { $names } lo { $count ->
+    [one] tiene
+   *[other] tienen
+} también en el móvil, en Notas.
 client-console-rewind = { $count ->
     [one] Deshacer este paso
    *[other] Deshacer estos { $count } pasos
@@ -661,6 +666,7 @@ client-device-shut-eyes = Vuelve a ser de noche: lo que viene no es para todos l
 client-undone-here = Se ha deshecho.
 client-keeper-whoops = Acabó de la otra manera
 client-keeper-all = Todos: { $answer }
+client-keeper-asked = { $name }: { $line }
 client-keeper-phone = { $name } responde en su móvil.
 client-keeper-instead = Responder por { $name } de todos modos
 client-keeper-over = Pasar a otra persona

@@ -502,6 +502,11 @@ client-console-alive-again = { $names } { $count ->
 client-console-correct = Corriger
 client-console-still-to-tell = À dire après ta correction :
 client-console-told = C’est dit
+client-console-in-error = Dit par erreur, à { $to } : { $told }
+client-console-told-on-phones = { $names } { $count ->
+    [one] l’a
+   *[other] l’ont
+} aussi sur le téléphone, sous Notes.
 client-console-rewind = { $count ->
     [one] Revenir sur cette étape
    *[other] Revenir sur ces { $count } étapes
@@ -668,6 +673,7 @@ client-device-shut-eyes = C’est de nouveau la nuit : la suite n’est pas pou
 client-undone-here = C’est annulé.
 client-keeper-whoops = Ça s’est fini autrement
 client-keeper-all = Tous : { $answer }
+client-keeper-asked = { $name } : { $line }
 client-keeper-phone = { $name } répond sur son téléphone.
 client-keeper-instead = Répondre quand même pour { $name }
 client-keeper-over = Passer à quelqu’un d’autre

@@ -495,6 +495,11 @@ client-console-alive-again = { $names } { $count ->
 client-console-correct = Correggi
 client-console-still-to-tell = Da dire dopo la tua correzione:
 client-console-told = Detto
+client-console-in-error = Detto per errore, a { $to }: { $told }
+client-console-told-on-phones = { $names } lo { $count ->
+    [one] ha
+   *[other] hanno
+} anche sul telefono, sotto Appunti.
 client-console-rewind = { $count ->
     [one] Annulla questo passo
    *[other] Annulla questi { $count } passi
@@ -661,6 +666,7 @@ client-device-shut-eyes = È di nuovo notte: quel che viene non è per tutti gli
 client-undone-here = Annullato.
 client-keeper-whoops = È finita nell’altro modo
 client-keeper-all = Tutti: { $answer }
+client-keeper-asked = { $name }: { $line }
 client-keeper-phone = { $name } risponde sul proprio telefono.
 client-keeper-instead = Rispondere comunque per { $name }
 client-keeper-over = Passare a qualcun altro
