@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Route, expect
 
+from tests.browser.at_device import night
 from tests.browser.chromium import TELEVISION
 from tests.browser.keeper import Keeper, keeper
 from tests.browser.party import Party
@@ -110,23 +111,64 @@ async def test_a_line_that_is_on_its_way_is_not_spoken_to_an_empty_room(party: P
 
 
 async def test_nobody_is_called_while_the_menu_has_paused_the_game(party: Party) -> None:
-    """Nor does the voice go on before it says that the game does."""
-    device = await table(party)
+    """Nor does the voice go on before it says that the game does. What was broken off is said
+    anew."""
+    device = await table(party, faster=1)
     await device.begins()
-    await device.page.wait_for_function("() => nightcall.narrator.isSpeaking")
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length === 1")
     await device.opens_the_menu()
     await device.sheet.get_by_role("button", name=device.say("pause"), exact=True).click()
     await device.closes_the_sheet()
     await expect(device.page.locator(".paused")).to_be_visible()
     await device.page.wait_for_function("() => !nightcall.narrator.isSpeaking")
+    await device.presses("resume")
+    await device.page.wait_for_function("() => nightcall.narrator.spoken.length >= 4")
     paused, goes_on = (device.words(f"voice-{line}") for line in ("paused", "go-on"))
-    spoken = [line.text for line in await device.heard()]
-    assert spoken[-1] == paused
+    spoken = [line.text for line in await device.heard()][:4]
+    assert spoken == [spoken[0], paused, goes_on, spoken[0]]
+
+
+async def test_whatever_happens_while_the_game_is_paused_calls_nobody(party: Party) -> None:
+    """Not a screen that was locked, nor a step that is taken back: that is said when it goes on."""
+    device = await table(party)
+    await device.begins()
+    await device.asked_for("werewords-ask-mayor-card")
+    await device.taps("Villager")
+    await device.asked_for("werewords-ask-choose-word")
+    await party.live.happens(lambda desk, wall: desk.pauses(wall))
+    await expect(device.page.locator(".paused")).to_be_visible()
+    await device.page.wait_for_function("() => !nightcall.narrator.isSpeaking")
+    before = len(await device.heard())
+    await device.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await party.live.happens(lambda desk, wall: desk.undoes(0, wall))
+    await device.sees(device.words("werewords-say-wake-mayor", cards="real"))
+    await device.page.wait_for_timeout(500)
+    assert len(await device.heard()) == before
     await device.presses("resume")
     await device.asked_for("werewords-ask-mayor-card")
-    again = [line.text for line in await device.heard()][len(spoken) :]
-    assert again[0] == goes_on
-    assert again[1] == spoken[-2], "what was broken off is said anew"
+    said = [line.text for line in await device.heard()][before:]
+    assert said == [
+        device.words("voice-go-on"),
+        device.words("werewords-say-wake-mayor", cards="real"),
+    ]
+
+
+async def test_a_day_that_is_found_paused_is_called_once_it_goes_on(party: Party) -> None:
+    """Whoever was to wake by it has perhaps not heard it to its end."""
+    device = await table(party)
+    await night(device)
+    day = party.live.room.sitting
+    assert day is not None
+    assert day.scene is not None
+    await party.live.happens(lambda desk, wall: desk.pauses(wall))
+    await expect(device.page.locator(".paused")).to_be_visible()
+    line = await device.caption.inner_text()
+    await device.page.reload()
+    await device.presses("voice-unlock")
+    await device.presses("resume")
+    await device.page.wait_for_function(
+        "(line) => nightcall.narrator.spoken.some(({ text }) => text === line)", arg=line
+    )
 
 
 async def test_a_voice_that_goes_on_where_it_was_says_so_itself(party: Party) -> None:

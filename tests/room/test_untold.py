@@ -7,7 +7,8 @@ from nightcall.room import keeper
 from nightcall.room.events import ToTell, decode
 from nightcall.room.past import archive_of
 from nightcall.room.refused import Refused
-from tests.room.at_keeper import Kept, started
+from nightcall.table import CLOCK, TIME_IS_UP
+from tests.room.at_keeper import SEVEN, Kept, started
 
 
 def looks(table: Kept, at: int = 0) -> int:
@@ -61,17 +62,55 @@ def test_what_is_so_only_by_a_correction_is_to_be_told_until_it_is() -> None:
     assert table.desk.has_told(table.sitting.corrections) == [], "to be told once"
 
 
-def test_what_is_said_as_it_comes_is_no_reminder() -> None:
-    """It is in sight, though another line was said since: nobody has entered anything."""
+def test_what_is_said_as_it_comes_is_no_reminder_but_what_was_is() -> None:
+    """It is in sight, and nothing there says that it was otherwise before."""
     table = started()
     n = looks(table)
-    before = table.length
-    puts_right(table, n, 1)
+    before, first = table.length, looked_into(table, n)
+    other = puts_right(table, n, 1)
     assert table.length == before
-    assert left(table) == NOTHING
+    assert left(table) == ([], [first])
     table.plays_until("accuse")
     third = puts_right(table, n, 2)
-    assert left(table)[0] == [third], "others were called since"
+    assert left(table) == ([third], [first, other]), "others were called since"
+
+
+def test_one_step_back_takes_away_nothing_of_an_earlier_correction() -> None:
+    """What is on the screen again says what is so, and not that something else is not."""
+    table = started()
+    n = looks(table)
+    first = looked_into(table, n)
+    table.time_passes(60)
+    assert table.length > n
+    other = puts_right(table, n, 1)
+    assert left(table) == ([other], [first])
+    table.rewinds(n)
+    assert left(table) == ([], [first])
+    table.rewinds(n - 1)
+    assert left(table) == NOTHING
+
+
+@pytest.mark.parametrize(("seed", "is_hers"), [(1, False), (3, True)])
+def test_what_a_phone_has_shown_is_unsaid_though_nobody_has_told_it(
+    seed: int, *, is_hers: bool
+) -> None:
+    table = Kept("wherewolf", guests=SEVEN[:6], seed=seed)
+    table.does(table.desk.sits("p8", "Zoe", "secret of Zoe", "person"))
+    table.starts()
+    while table.ask.kind != "look-into":
+        seat = next(iter(table.sitting.run.waiting()), CLOCK)
+        table.enters(seat, TIME_IS_UP if seat == CLOCK else table.answer(seat), sure=True)
+    (seer,) = table.sitting.run.waiting()
+    first, *_ = seen_at(table)
+    table.enters(seer, first, sure=True)
+    n = table.length
+    while table.ask.kind != "assembly":
+        seat = next(iter(table.sitting.run.waiting()), CLOCK)
+        table.enters(seat, TIME_IS_UP if seat == CLOCK else table.answer(seat), sure=True)
+    other = puts_right(table, n, 1)
+    third = puts_right(table, n, 2)
+    assert (seer == "Zoe") == is_hers
+    assert left(table) == ([third], [first, other] if is_hers else [first])
 
 
 def test_what_was_never_told_need_not_be_unsaid_and_the_reverse() -> None:

@@ -1,10 +1,10 @@
 // What comes of putting an entry right, for whoever leads to read before it is confirmed.
 import { useSay } from "../app";
 import { useTable } from "../table";
-import { isScene, type Said, type Step, type Telling } from "../wire/types";
+import { isScene, type Step, type Telling } from "../wire/types";
 import { useChapterInWords } from "./chapter";
 import { useNamed } from "./named";
-import { useToldInError, useToldTo } from "./to-say";
+import { useIsToSay, useToldInError, useToldTo } from "./to-say";
 
 /** What changes nothing, what a pack says among itself, and what the dead see of the living beside those
  * who are told. */
@@ -17,6 +17,10 @@ export interface Consequence {
   /** How many answers there were. */
   after: number;
   steps: Step[];
+  /** What there would be to say in silence; and the answer from which on all would be on the screen. */
+  tell: Telling[];
+  unsay: Telling[];
+  in_sight: number;
 }
 
 interface Props {
@@ -30,10 +34,7 @@ export function Foreseen({ before, consequence }: Props) {
   const { seen } = useTable();
   const standing = useStanding();
   const { kept, lost, steps } = consequence;
-  const toldTo = useToldTo();
-  const lines = useNews()(steps).map(toldTo);
-  const inError = useToldInError();
-  const unsaid = useUnsaid()(steps).map(inError);
+  const lines = useNews()(consequence);
   return (
     <>
       {consequence.was_shown && <p class="banner">{say("console-was-shown")}</p>}
@@ -41,9 +42,9 @@ export function Foreseen({ before, consequence }: Props) {
       {standing([...seen.steps.filter(({ n }) => n < before), ...steps]).map((sentence) => (
         <p>{sentence}</p>
       ))}
-      {lines.length + unsaid.length > 0 && <p>{say("console-then")}</p>}
+      {lines.length > 0 && <p>{say("console-then")}</p>}
       <ul class="told">
-        {[...unsaid, ...lines].map((line) => (
+        {lines.map((line) => (
           <li>{line}</li>
         ))}
       </ul>
@@ -79,41 +80,36 @@ export function useStanding(): (steps: Step[]) => string[] {
 }
 
 /** What would be said and told otherwise than it was after the same answers, but for what only those
-    see who are dead then. */
-function useNews(): (steps: Step[]) => Said[] {
+    see who are dead then; and what would be left to say of what has passed. */
+function useNews(): (consequence: Consequence) => string[] {
   const { seen } = useTable();
-  const isForLiving = useIsForLiving();
+  const isToSay = useIsToSay();
   const toldTo = useToldTo();
-  return (steps) =>
-    steps.flatMap(({ n, said }) => {
+  const inError = useToldInError();
+  return ({ steps, tell, unsay, in_sight: inSight }) => {
+    const living =
+      steps
+        .flatMap(({ said }) => said)
+        .filter(isScene)
+        .at(-1)?.alive ?? seen.scene?.alive;
+    const isHeard = ({ told, to }: Telling, n: number) =>
+      !QUIET.includes(told) &&
+      (!to?.length || (n >= inSight && (!living || to.some((one) => living.includes(one)))));
+    const news = steps.flatMap(({ n, said }) => {
       const before = seen.steps.find((step) => step.n === n)?.said.map(toldTo);
-      const isNews = (item: Said) => isScene(item) || isForLiving(item, steps);
-      return said.filter((item) => isNews(item) && !before?.includes(toldTo(item)));
+      return said
+        .filter((item) => isScene(item) || isHeard(item, n))
+        .map(toldTo)
+        .filter((line) => !before?.includes(line));
     });
-}
-
-/** What was told in silence and would not have been. */
-function useUnsaid(): (steps: Step[]) => Telling[] {
-  const { seen } = useTable();
-  const isForLiving = useIsForLiving();
-  const toldTo = useToldTo();
-  return (steps) =>
-    steps.flatMap(({ n, said }) => {
-      const then = said.map(toldTo);
-      const before = seen.steps.find((step) => step.n === n)?.said ?? [];
-      return before
-        .filter((item): item is Telling => !isScene(item))
-        .filter((item) => !!item.to?.length && item.told !== "your-card")
-        .filter((item) => isForLiving(item, steps) && !then.includes(toldTo(item)));
-    });
-}
-
-function useIsForLiving(): (item: Telling, steps: Step[]) => boolean {
-  const { seen } = useTable();
-  return ({ told, to }, steps) => {
-    const scenes = steps.flatMap(({ said }) => said).filter(isScene);
-    const living = scenes.at(-1)?.alive ?? seen.scene?.alive;
-    const isHeard = !to?.length || !living || to.some((seat) => living.includes(seat));
-    return isHeard && !QUIET.includes(told);
+    const isNew = (before: Telling[] = []) => {
+      const known = before.map(toldTo);
+      return (item: Telling) => isToSay(item) && !known.includes(toldTo(item));
+    };
+    return [
+      ...unsay.filter(isNew(seen.untold?.unsay)).map(inError),
+      ...tell.filter(isNew(seen.untold?.tell)).map(toldTo),
+      ...news,
+    ];
   };
 }

@@ -101,7 +101,7 @@ export function KeeperAsk({ isSecret = false }: { isSecret?: boolean }) {
     : people;
   const together = isPack ? byHand : [];
   // By day one device asks one after the other of those who sit round it.
-  const isByName = room.stage === "device" && !isSecret && !isReal && speakers.length > 1;
+  const isByName = room.stage === "device" && !isSecret && !isReal;
   const canCount = room.stage === "console" && canBeCounted(ask, byHand, seen.scene);
   const isCounted = canCount && !isByPerson;
   return (

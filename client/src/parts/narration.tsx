@@ -4,6 +4,7 @@ import { read, readOfTab, write, writeOfTab } from "../device";
 import type { Line, SoundPrefs } from "../sound/line";
 import { Narrator } from "../sound/narrator";
 import { useTable } from "../table";
+import type { Seen } from "../wire/seen";
 import { CLOCK, isScene, type Json, type Room, type Said, type Scene } from "../wire/types";
 import { isPageKept, keepPage } from "./kept-page";
 import { useLeft } from "./link-hooks";
@@ -173,7 +174,7 @@ export function useNarration(screen: VoiceOf): Narration {
     const isOver = (known === 0 && room.is_playing) || room.is_given_up;
     const isUndone = known > seen.said.length || (known > 0 && known < undone(seen.said));
     if (isOver || isUndone) narrator.breakOff();
-    const fresh = unheard(room, seen.said);
+    const fresh = unheard(room, seen);
     const newest = fresh.at(-1);
     if (!newest) return;
     const lines = fresh.map(worded);
@@ -193,6 +194,8 @@ export function useNarration(screen: VoiceOf): Narration {
       const isUpIn = link.seen.left(Date.now()) ?? 0;
       if (lasts) lines.at(-1)!.by = performance.now() + isUpIn - 1000 * latest;
     }
+    // Nobody is called while the game is paused: something was taken back.
+    if (room.is_paused && !isHeldUp(narrator)) return narrator.sayLater(...lines);
     narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
@@ -279,6 +282,9 @@ function useLengthSaid(
   }, [timer?.number, room.is_paused]);
 }
 
+/** Who has paused one device by its voice has held up a line, which goes on where it was. */
+const isHeldUp = ({ isPaced, isPaused }: Narrator) => isPaced && isPaused;
+
 /** That the game pauses, and goes on. */
 function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
   const { room } = useTable();
@@ -288,10 +294,7 @@ function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
     was.current = room;
     // A game that is taken up waits from the first, and nobody need hear of it.
     if (wasPaused === room.is_paused || wasPlaying !== room.is_playing) return;
-    // Nobody is called meanwhile. Who has paused one device by its voice has held up a line, which
-    // goes on where it was.
-    const isHeldUp = narrator.isPaced && narrator.isPaused;
-    if (room.is_paused && !isHeldUp) narrator.putOff();
+    if (room.is_paused && !isHeldUp(narrator)) narrator.putOff(); // nobody is called meanwhile
     // Who held the voice up heard nothing of it, and need not hear it afterwards. A line that goes on
     // says so itself.
     const goesOn = narrator.isPaced && !room.is_paused;
@@ -320,10 +323,11 @@ function useTimeUp(left: number | null): string {
 /** Tables whose lines this page has begun to speak. */
 const begun = new Set<string>();
 
-/** How much of what was said at a table this page has heard; or that its game was given up, or is taken
- * up and waits until all are ready. */
+/** How much of what was said at a table this page has heard; or that its game was given up, is taken up
+ * and waits until all are ready, or was found paused and what it had heard is not known. */
 const GIVEN_UP = -1;
 const TAKEN_UP = -2;
+const FOUND = -3;
 const heard = (code: string) => `heard.${code}`;
 const heardOf = (code: string) => Number(readOfTab(heard(code)) ?? 0);
 
@@ -347,21 +351,33 @@ export const isBeingTakenUp = ({ code, is_playing: isPlaying, is_paused: isPause
 
 /** The scenes that were not spoken yet. After a reload, or when something was taken back, the last
  * one again; a game that is over is left behind. One that is taken up, or found paused, calls again
- * who is called at night, once it goes on. */
-function unheard(room: Room, said: Said[]): Scene[] {
+ * who is called at night, once it goes on; found paused by day, what woke everybody may not have been
+ * said to its end. */
+function unheard(room: Room, { said, steps }: Seen): Scene[] {
   const { code, is_playing: isPlaying, is_paused: isPaused, is_given_up: isGivenUp } = room;
   const kept = heardOf(code);
   const isAgain = kept > said.length || (kept > 0 && !begun.has(code));
+  const isWaited = kept === TAKEN_UP || kept === FOUND;
   const isFound = isPaused && (kept <= 0 || !begun.has(code));
-  const isTakenUp = isPlaying && (kept === TAKEN_UP || isFound);
+  const isTakenUp = isPlaying && (isWaited || isFound);
   begun.add(code);
   const waits = isTakenUp && isPaused;
+  const mark = kept === GIVEN_UP || kept === TAKEN_UP ? TAKEN_UP : FOUND;
   const now = isPlaying ? said.length : 0;
-  writeOfTab(heard(code), String(isGivenUp ? GIVEN_UP : waits ? TAKEN_UP : now));
+  writeOfTab(heard(code), String(isGivenUp ? GIVEN_UP : waits ? mark : now));
   if (isGivenUp || waits || (!isPlaying && kept === 0)) return [];
   const last = said.filter(isScene).slice(-1);
-  if (isTakenUp) return last.filter(({ scene }) => scene === "night");
+  if (isTakenUp)
+    return last.some(isOfNight) || kept === TAKEN_UP ? last.filter(isOfNight) : ofDay();
   // Who has their eyes shut when it ends is woken first.
   const fresh = said.slice(Math.max(kept, undone(said))).filter(isScene);
   return isAgain || fresh.length > MOST_AT_ONCE ? last : fresh;
+
+  /** All that came by the last answer that brought any. */
+  function ofDay(): Scene[] {
+    const scenes = steps.map((step) => step.said.filter(isScene)).filter(({ length }) => length);
+    return (scenes.at(-1) ?? last).filter((scene) => !isOfNight(scene));
+  }
 }
+
+const isOfNight = ({ scene }: Scene) => scene === "night";

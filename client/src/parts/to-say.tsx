@@ -58,20 +58,25 @@ export function Answers() {
   return told.length ? <Told tellings={told.slice(-12)} /> : null;
 }
 
-/** What nobody has to be told: it stands with the people, only the dead see it, or it is what who
-    chose has chosen. */
+/** What stands with the people, only the dead see, or who chose has chosen. */
 const isBeside = ({ told, to }: Telling) =>
-  ["your-card", "watched"].includes(told) || (told === "victim" && to?.length === 1);
+  ["your-card", "watched", "all-roles"].includes(told) || (told === "victim" && to?.length === 1);
 
-/** What corrections have left to say in silence, to those who are no programs. */
-export function useUntold(): { tell: Telling[]; unsay: Telling[] } {
-  const { seen, room } = useTable();
+/** Whether somebody has to hear of this late, who is no program. */
+export function useIsToSay(): (item: Telling) => boolean {
+  const { room } = useTable();
   const isForMe = useIsForMe();
   const bots = room.people
     .filter(({ kind }) => kind === "bot")
     .map(({ place }) => room.seats[place]);
-  const isToSay = (item: Telling) =>
-    isForMe(item) && !isBeside(item) && !item.to!.every((seat) => bots.includes(seat));
+  return (item) =>
+    isForMe(item) && !isBeside(item) && !item.to?.every((seat) => bots.includes(seat));
+}
+
+/** What corrections have left to say in silence. */
+export function useUntold(): { tell: Telling[]; unsay: Telling[] } {
+  const { seen } = useTable();
+  const isToSay = useIsToSay();
   const { tell = [], unsay = [] } = seen.untold ?? {};
   return { tell: tell.filter(isToSay), unsay: unsay.filter(isToSay) };
 }
@@ -89,7 +94,7 @@ export function StillToTell() {
   const onPhones = room.people
     .filter(({ kind, place }) => kind === "person" && room.seats[place])
     .map(({ place }) => room.seats[place]!)
-    .filter((seat) => [...tell, ...unsay].some(({ to }) => to?.includes(seat)));
+    .filter((seat) => tell.some(({ to }) => to?.includes(seat)));
   return (
     <section class="panel">
       <p>{say("console-still-to-tell")}</p>

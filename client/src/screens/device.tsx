@@ -270,9 +270,10 @@ function useReminded({ narrator, repeat }: Narration): void {
 
 /** A screen that was locked in the night, or covered by something else, says again who is called. */
 function useSaidAgain({ repeat, scene }: Narration): void {
+  const { room } = useTable();
   useEffect(() => {
-    const again = () =>
-      scene?.scene === "night" && document.visibilityState === "visible" && repeat();
+    const isCalled = scene?.scene === "night" && !room.is_paused;
+    const again = () => isCalled && document.visibilityState === "visible" && repeat();
     document.addEventListener("visibilitychange", again);
     return () => document.removeEventListener("visibilitychange", again);
   });

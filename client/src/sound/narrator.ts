@@ -70,9 +70,9 @@ export class Narrator extends Speaker {
     return this.isBusy || this.queue.length > 0;
   }
 
-  /** What comes next, while it has to wait. */
+  /** What comes next, while it has to wait, perhaps until the game goes on. */
   get waiting(): Line | null {
-    return this.queue[0] ?? null;
+    return this.queue[0] ?? this.later[0] ?? null;
   }
 
   /** Of the line that is being said, or waits to be. What the clock says in between is none of a scene:
@@ -135,6 +135,12 @@ export class Narrator extends Speaker {
     this.later = lines.filter(({ scene }) => scene).map((line) => ({ ...line, by: undefined }));
     this.queue = [];
     this.turn.abort();
+  }
+
+  /** The game is paused: these are said when it goes on. */
+  sayLater(...lines: Line[]): void {
+    this.later.push(...lines);
+    this.changed();
   }
 
   /** What was put off. */

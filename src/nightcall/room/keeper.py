@@ -10,6 +10,7 @@ from nightcall.room.events import Answered, AnyEvent, Cut
 from nightcall.room.refused import Refused
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.room.untold import Untold, first_in_sight
 from nightcall.table import (
     CLOCK,
     Answer,
@@ -35,14 +36,17 @@ class Entered(NamedTuple):
 
 class Consequence(NamedTuple):
     """The game as it would stand; how many later answers stay, how many do not, and how many of
-    those people have to give `again`; and whether a phone has shown something private since, which
-    cannot be unseen."""
+    those people have to give `again`; whether a phone has shown something private since, which
+    cannot be unseen; and what there would be to tell in silence. What came of the answer `in_sight`
+    and later ones would be on the screen."""
 
     run: Run
     kept: int
     lost: int
     again: int
     was_shown: bool
+    untold: Untold
+    in_sight: int
 
 
 def enters(desk: Desk, entered: Entered, id_: str, wall: int) -> list[AnyEvent]:
@@ -121,7 +125,10 @@ def consequence(desk: Desk, n: int, answer: Answer) -> Consequence:
     lost = later[kept:]
     again = sum(entry.n in sitting.entered and entry.seat != CLOCK for entry in lost)
     was_shown = _was_shown(desk.room, sitting, n - 1)
-    return Consequence(run, kept, len(lost), again, was_shown)
+    in_sight = first_in_sight(run, sitting.entered)
+    phones = _answering(desk.room, sitting, "person")
+    untold = sitting.untold.after(n, sitting.run, run, in_sight=in_sight, phones=phones)
+    return Consequence(run, kept, len(lost), again, was_shown, untold, in_sight)
 
 
 def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEvent]:
@@ -136,10 +143,8 @@ def corrects(desk: Desk, n: int, better: Consequence, wall: int) -> list[AnyEven
         Answered(entry.seat, entry.answer, clock.moved(entry.when) + late, ids.get(entry.n))
         for entry in entries[n - 1 :]
     ]
-    known, untold = sitting.run, sitting.untold
     events = desk.redoes(Cut(n - 1, before + late), answered, wall, is_all=not better.lost)
-    left = untold.after(n, known, sitting.run, sitting.first_in_sight)
-    return events + desk.has_to_tell(left)
+    return events + desk.has_to_tell(better.untold)
 
 
 def _before(sitting: Sitting, n: int) -> Run:

@@ -84,11 +84,6 @@ class Sitting:
         """The numbers of the answers that people gave, on a device or by the keeper."""
         return frozenset(self.ids.values())
 
-    @property
-    def first_in_sight(self) -> int:
-        """What came of this answer and later ones, whoever leads has before them."""
-        return first_in_sight(self.run, self.entered)
-
     def has_to_tell(self, untold: Untold) -> None:
         self.untold = untold
         self.corrections += 1
@@ -123,7 +118,7 @@ class Sitting:
         self.ids = {key: number for key, number in self.ids.items() if number <= entries}
         self._set_run(Run(self.run.game, self.header, kept))
         if self.untold != Untold():
-            self.untold = self.untold.until(self.first_in_sight)
+            self.untold = self.untold.until(entries, first_in_sight(self.run, self.entered))
         before = kept[-1:] if self.is_night else taken[:1]
         self.clock.go_back(before[0].when if before else 0, when)
         self._see_timer(when)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from nightcall.table import CLOCK, Run, Scene, Telling
+from nightcall.table import CLOCK, Run, Scene, Seat, Telling
 from nightcall.table.journal import line
 
 
@@ -21,6 +21,9 @@ class Late(msgspec.Struct, frozen=True):
         """A record makes lists of what were tuples: lines compare."""
         return self.n, line(self.telling)
 
+    def is_to(self, seats: Collection[Seat]) -> bool:
+        return any(seat in seats for seat in self.telling.to or ())
+
 
 Lates: TypeAlias = dict[tuple[int, str], Late]
 
@@ -29,28 +32,28 @@ class Untold(msgspec.Struct, frozen=True):
     tell: tuple[Late, ...] = ()
     unsay: tuple[Late, ...] = ()
 
-    def until(self, number: int) -> "Untold":
-        """Without what came of this answer or later ones."""
+    def until(self, length: int, in_sight: int) -> "Untold":
+        """With so many answers in the game. What came of `in_sight` and later ones is said as it
+        comes; nothing on the screen unsays anything."""
         return Untold(
-            tuple(late for late in self.tell if late.n < number),
-            tuple(late for late in self.unsay if late.n < number),
+            tuple(late for late in self.tell if late.n < in_sight),
+            tuple(late for late in self.unsay if late.n <= length),
         )
 
-    def after(self, n: int, known: Run, better: Run, in_sight: int) -> "Untold":
-        """When answer `n` of the `known` run was put right, and what came of `in_sight` and later
-        ones is said as it comes. What was never said need not be unsaid, and the reverse."""
-        before, was, now = (
-            self.until(in_sight),
-            _told(known, n, in_sight),
-            _told(better, n, in_sight),
-        )
+    def after(
+        self, n: int, known: Run, better: Run, *, in_sight: int, phones: Collection[Seat]
+    ) -> "Untold":
+        """When answer `n` of the `known` run was put right. What was never said need not be unsaid,
+        and the reverse; but `phones` show at once what they are told."""
+        was, now = _told(known, n, better.length), _told(better, n, better.length)
         news = {key: late for key, late in now.items() if key not in was}
         gone = {key: late for key, late in was.items() if key not in now}
-        tell, unsay = _by_key(before.tell), _by_key(before.unsay)
+        tell, unsay = _by_key(self.tell), _by_key(self.unsay)
+        unsaid = {key: late for key, late in tell.items() if not late.is_to(phones)}
         return Untold(
             _but(tell, gone) + _but(news, unsay),
-            _but(unsay, news) + _but(gone, tell),
-        )
+            _but(unsay, news) + _but(gone, unsaid),
+        ).until(better.length, in_sight)
 
 
 def first_in_sight(run: Run, entered: Collection[int]) -> int:
@@ -66,11 +69,11 @@ def first_in_sight(run: Run, entered: Collection[int]) -> int:
     return first
 
 
-def _told(run: Run, n: int, end: int) -> Lates:
+def _told(run: Run, first: int, last: int) -> Lates:
     """To some, by these answers."""
     tellings = (
         Late(number, item)
-        for number in range(n, min(end, run.length + 1))
+        for number in range(first, min(last, run.length) + 1)
         for item in run.said_at(number)
         if isinstance(item, Telling) and item.to
     )

@@ -285,6 +285,8 @@ class Counter:
             "kept": better.kept,
             "lost": better.again,
             "was_shown": better.was_shown,
+            **messages.to_tell(better.untold),
+            "in_sight": better.in_sight,
             "after": after,
             "steps": told,
         }

@@ -15,6 +15,7 @@ from nightcall.room.events import Said as Spoken
 from nightcall.room.roles import deck_of
 from nightcall.room.room import Room
 from nightcall.room.sitting import Sitting
+from nightcall.room.untold import Untold
 from nightcall.store import Record
 from nightcall.table import HOUSE, Ask, CannotStart, Remark, Said, Seat, Telling, progress
 from nightcall.table.journal import line
@@ -211,14 +212,17 @@ def clock(key: ClockKey | None, sitting: Sitting, wall: int) -> bytes:
 
 
 def untold(sitting: Sitting) -> bytes:
-    """What corrections have left to say in silence: of each telling its line."""
-    tell, unsay = [
-        [msgspec.Raw(line(late.telling).encode()) for late in lates]
-        for lates in (sitting.untold.tell, sitting.untold.unsay)
-    ]
-    if not tell and not unsay:
-        return NOTHING
-    return encode({"corrections": sitting.corrections, "tell": tell, "unsay": unsay})
+    """What corrections have left to say in silence."""
+    left = to_tell(sitting.untold)
+    return encode({"corrections": sitting.corrections, **left}) if any(left.values()) else NOTHING
+
+
+def to_tell(untold: Untold) -> dict[str, list[msgspec.Raw]]:
+    """Of each telling its line."""
+    return {
+        name: [msgspec.Raw(line(late.telling).encode()) for late in lates]
+        for name, lates in (("tell", untold.tell), ("unsay", untold.unsay))
+    }
 
 
 class Copied(msgspec.Struct, frozen=True):
