@@ -195,7 +195,8 @@ export function useNarration(screen: VoiceOf): Narration {
       if (lasts) lines.at(-1)!.by = performance.now() + isUpIn - 1000 * latest;
     }
     // Nobody is called while the game is paused: something was taken back.
-    if (room.is_paused && !isHeldUp(narrator)) return narrator.sayLater(...lines);
+    const waits = room.is_playing && room.is_paused && !isHeldUp(narrator);
+    if (waits) return narrator.sayLater(...lines);
     narrator.say(...lines);
     // By day people are faster than a voice.
     if (newest.scene !== "night") narrator.catchUp();
@@ -292,6 +293,8 @@ function usePausesSaid(narrator: Narrator, aloud: (id: string) => void): void {
   useLayoutEffect(() => {
     const { is_paused: wasPaused, is_playing: wasPlaying } = was.current;
     was.current = room;
+    // Nothing waits for a game that is over to go on.
+    if (!room.is_playing) narrator.takeUp();
     // A game that is taken up waits from the first, and nobody need hear of it.
     if (wasPaused === room.is_paused || wasPlaying !== room.is_playing) return;
     if (room.is_paused && !isHeldUp(narrator)) narrator.putOff(); // nobody is called meanwhile

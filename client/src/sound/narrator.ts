@@ -131,15 +131,17 @@ export class Narrator extends Speaker {
   /** The game pauses: nobody is called meanwhile. */
   putOff(): void {
     const lines = this.now && !this.isPast ? [this.now, ...this.queue] : this.queue;
-    // Each has its time again: what was there for it has stood still.
-    this.later = lines.filter(({ scene }) => scene).map((line) => ({ ...line, by: undefined }));
+    this.later = [];
+    this.sayLater(...lines);
     this.queue = [];
     this.turn.abort();
   }
 
-  /** The game is paused: these are said when it goes on. */
+  /** The game is paused: these are said when it goes on. Each has its time again, as what was there for
+   * it stands still. */
   sayLater(...lines: Line[]): void {
-    this.later.push(...lines);
+    const ofScenes = lines.filter(({ scene }) => scene);
+    this.later.push(...ofScenes.map((line) => ({ ...line, by: undefined })));
     this.changed();
   }
 
