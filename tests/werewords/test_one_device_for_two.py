@@ -72,7 +72,9 @@ def test_a_werewolf_mayor_of_two_who_turns_up_the_villager_has_lost(
     """WW-P2-04: the device learns by the extra card who the other player was."""
     device = at_the_day_of_two("Werewolf")
     device.taps("day", "correct", "Werewolf")
-    assert not device.table.screen.told("werewolves-show"), "whoever must show the card does so by hand"
+    assert not device.table.screen.told("werewolves-show"), (
+        "whoever must show the card does so by hand"
+    )
     device.time_is_up()
     device.taps("hunt", "Villager", "Werewolf")
     device.taps("extra-card", extra)
